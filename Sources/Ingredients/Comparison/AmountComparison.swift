@@ -38,7 +38,7 @@ package struct AmountComparison: Sendable {
     }
   }
 
-  /// How many times more the right line asks for.
+  /// The factor by which the right line asks for more.
   var ratio: Double { first.ratio.value }
 
   /// True if both are one amount, but for rounding: 1 lb and 450 g, 2 to 3 and 3.

@@ -3,7 +3,7 @@ import Text
 
 /// Answers to requests.
 extension KitPlay {
-  /// What is expected of an answer, and what has come of it.
+  /// The expectation of an answer, and what has come of it.
   private struct Awaited {
     let pattern: JSONValue
     var ids: [String] = []

@@ -4,7 +4,7 @@ import Text
 
 /// The course of a case: the steps that are left, and what the plug-in has said so far.
 struct KitPlay: Sendable {
-  /// How the steps in one process ended.
+  /// The end of the steps in one process.
   enum Ending: Sendable {
     /// The next step needs a new process.
     case restart
@@ -17,7 +17,7 @@ struct KitPlay: Sendable {
   private var steps: [JSONValue]
   private let patience: Int
   private let lineLimit: Int
-  /// What the placeholders stand for.
+  /// The values of the placeholders.
   var values: KitValues
   /// The capabilities that the plug-in says it has.
   private(set) var abilities: Set<String> = []

@@ -1,6 +1,6 @@
 import JSONSyntax
 
-/// What the placeholders of a case stand for, each as JSON.
+/// The values of a case's placeholders, each as JSON.
 struct KitValues: Sendable {
   /// The names of the placeholders that an answer sets.
   static let (next, state, record) = ("$next", "$state", "$record")

@@ -2,7 +2,7 @@ package import RecipeCore
 package import RecipeMerging
 package import RecipeSearch
 
-/// What a browser wants done outside its screen.
+/// A wish of a browser for something outside its screen.
 package enum BrowserEffect: Sendable {
   /// Search; an earlier search that has not ended is of no use any more.
   case search(BrowserSearch)
@@ -26,7 +26,7 @@ package enum BrowserEffect: Sendable {
   case quit
 }
 
-/// What a browser searches for.
+/// A search of a browser.
 package struct BrowserSearch: Sendable, Hashable {
   /// The number of the search, higher than those of earlier ones.
   package let number: Int

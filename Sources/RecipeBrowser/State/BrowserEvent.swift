@@ -3,7 +3,7 @@ package import RecipeMerging
 package import RecipeSearch
 package import TerminalScreen
 
-/// What happens to a browser.
+/// An event of a browser.
 package enum BrowserEvent: Sendable {
   /// A person did something.
   case input(InputEvent)
@@ -27,7 +27,7 @@ package enum BrowserEvent: Sendable {
   case told(String)
 }
 
-/// What a browser knows about the collection as a whole.
+/// The facts about the collection as a whole.
 package struct BrowserCollection: Sendable {
   /// The number of recipes.
   package let count: Int
@@ -35,7 +35,7 @@ package struct BrowserCollection: Sendable {
   package let sources: [String]
   /// The traits of the sources, by name.
   package let traits: [String: SourceTraits]
-  /// What is missing, in words for a person; empty if nothing is.
+  /// The sources that are missing, in words for a person; empty if none is.
   package let troubles: [String]
 
   /// Creates the facts.
@@ -71,7 +71,7 @@ package struct BrowserAnswer: Sendable {
 package struct RecipeVariant: Sendable {
   /// The recipe.
   package let recipe: RankedRecipe
-  /// What speaks for and against one recipe, in words.
+  /// The reasons for and against one recipe, in words.
   package let reasons: String
 
   /// Creates a variant.

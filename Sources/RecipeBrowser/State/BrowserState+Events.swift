@@ -2,7 +2,7 @@ import RecipeCore
 import RecipeMerging
 import TerminalScreen
 
-/// What events do.
+/// The effects of events.
 extension BrowserState {
   /// Changes the state by an event.
   ///

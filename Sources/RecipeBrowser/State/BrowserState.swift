@@ -9,7 +9,7 @@ package struct BrowserState: Sendable {
   /// The parts of the screen that take keys.
   enum Pane: Sendable, CaseIterable { case query, list, detail }
 
-  /// What the pane of the recipe shows.
+  /// The content of the recipe's pane.
   enum Page: Sendable { case recipe, why, shopping }
 
   /// The size of the terminal.
@@ -26,7 +26,7 @@ package struct BrowserState: Sendable {
   var sort: SortOrder?
   /// The list.
   var list = RecipeWindow()
-  /// What the pane of the recipe shows.
+  /// The content of the recipe's pane.
   var page = Page.recipe
   /// The number of lines of that pane above its first row.
   var scroll = 0
@@ -40,9 +40,9 @@ package struct BrowserState: Sendable {
   var overlay: Overlay?
   /// The result of what was done last.
   var message: String?
-  /// What is being done.
+  /// The work in progress, in words.
   var progress: String? = "Reading recipes…"
-  /// What is wrong with the query.
+  /// The fault of the query, in words.
   var problem: String?
   /// The collection, once it is read.
   var collection: BrowserCollection?

@@ -12,7 +12,7 @@ enum Overlay: Sendable {
 
 /// A choice among items, narrowed by typing.
 struct Menu: Sendable {
-  /// What happens with an item.
+  /// The effect of choosing an item.
   enum Choice: Sendable {
     /// The order of the list changes; `nil` is the usual one.
     case sort(String?)
@@ -26,11 +26,11 @@ struct Menu: Sendable {
 
   /// An item.
   struct Item: Sendable {
-    /// What it says.
+    /// The words on the left.
     let title: String
-    /// What it says on the right.
+    /// The words on the right.
     var detail = ""
-    /// What it does.
+    /// The effect.
     let choice: Choice
   }
 
@@ -38,7 +38,7 @@ struct Menu: Sendable {
   let title: String
   /// All items.
   var items: [Item]
-  /// What was typed to narrow them.
+  /// The words that were typed to narrow them.
   var typed = TypedLine()
   /// The selected one among those shown.
   var selected = 0

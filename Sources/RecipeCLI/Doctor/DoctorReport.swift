@@ -8,7 +8,7 @@ struct DoctorReport: Sendable {
   struct Row: Sendable {
     /// The finding.
     let finding: Finding
-    /// What was done about it, or `nil` if nothing was.
+    /// The repair that was made, or `nil` if none was.
     let deed: String?
   }
 

@@ -14,11 +14,11 @@ struct Finding: Sendable {
   let area: DoctorArea
   /// The severity; a note is no fault.
   let severity: Diagnostic.Severity
-  /// What is wrong, as a phrase.
+  /// The fault, as a phrase.
   let what: String
   /// The file, source or variable.
   let place: String
-  /// What follows from it.
+  /// The consequence.
   let why: String
   /// The remedy.
   let remedy: String

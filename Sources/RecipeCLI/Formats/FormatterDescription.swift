@@ -2,7 +2,7 @@ import JSONSyntax
 import RecipeCore
 import Text
 
-/// What a formatter says of itself when it is started with `--describe`.
+/// The words of a formatter about itself when it is started with `--describe`.
 struct FormatterDescription {
   private static let timeout = Duration.seconds(5)
   private static let sizeLimit = 64 << 10

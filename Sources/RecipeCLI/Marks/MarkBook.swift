@@ -4,7 +4,7 @@ import RecipeMerging
 import RecipeStorage
 import Text
 
-/// What a person noted about recipes, in the library folder beside the decisions.
+/// The marks of a person, in the library folder beside the decisions.
 struct MarkBook: Sendable {
   /// The context of the command.
   let context: CommandContext

@@ -1,6 +1,6 @@
 import RecipeCore
 
-/// What a person is told about the text that was not read.
+/// The notice about text that was not read.
 struct CoverageNotice {
   /// The coverage.
   let coverage: ReadingCoverage

@@ -15,7 +15,7 @@ struct NamedRecipe {
 extension CommandContext {
   /// Finds the recipe that a person names: among all of the configuration, else in a file or on a page.
   ///
-  /// What begins like a path is a file. Without a configuration every name is a place.
+  /// A name that begins like a path is a file. Without a configuration every name is a place.
   func find(_ name: String, _ detail: RecipeDetail) async throws(CommandFailure) -> NamedRecipe {
     let place = try RecipePlace(name, self)
     let hasConfiguration = (try? ConfigurationLoader(context: self).locate()) != nil

@@ -59,7 +59,7 @@ struct PluginTest {
     return path
   }
 
-  /// What a source plug-in is given.
+  /// The options that a source plug-in is given.
   private struct Given {
     var config = "{}"
     var secrets = "{}"

@@ -2,7 +2,7 @@ import RecipeConfiguration
 import RecipeCore
 import Text
 
-/// What the trust in a configuration allows: its programs, and the secrets that it reads.
+/// The uses that trust in a configuration allows: its programs, and the secrets that it reads.
 struct TrustedUses {
   /// A line for each: the key, and what runs or is read.
   let lines: [String]

@@ -39,7 +39,7 @@ struct StarterTrial: Sendable {
     }
   }
 
-  /// What was found, as a line: `34 recipes (30 md, 4 json): Leek Soup · Tart · Stew`.
+  /// The result, as a line: `34 recipes (30 md, 4 json): Leek Soup · Tart · Stew`.
   var line: String {
     guard count > 0 else { return "no recipes" + (trouble.map { ": \($0)" } ?? "") }
     let number = count == 1 ? "1 recipe" : "\(count) recipes"

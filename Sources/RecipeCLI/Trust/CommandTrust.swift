@@ -106,7 +106,7 @@ struct CommandTrust {
 }
 
 extension TrustedUse {
-  /// What a configuration does with such an option.
+  /// The use that a configuration makes of such an option, as words.
   var words: String {
     switch self {
     case .runsProgram: "runs a program"

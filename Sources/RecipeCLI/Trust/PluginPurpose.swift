@@ -1,4 +1,4 @@
-/// What a plug-in is, which its name says.
+/// The purpose of a plug-in, which its name says.
 enum PluginPurpose: String, CaseIterable {
   case source
   case format

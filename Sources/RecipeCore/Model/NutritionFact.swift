@@ -1,6 +1,6 @@
 /// One value of a recipe's nutrition, as written: `calories`, "240 kcal".
 public struct NutritionFact: Sendable, Hashable {
-  /// What it is about: `calories`, `fat`, `serving size`.
+  /// The name of the fact: `calories`, `fat`, `serving size`.
   public let name: String
   /// The amount, as written.
   public let text: String

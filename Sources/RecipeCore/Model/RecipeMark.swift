@@ -1,4 +1,4 @@
-/// What a person notes about a recipe.
+/// A note of a person about a recipe.
 package enum RecipeMark: String, Sendable, CaseIterable {
   /// The person has cooked it.
   case cooked

@@ -41,7 +41,7 @@ package struct TerminalExtent: Sendable, Hashable {
   }
 }
 
-/// What arrives from a terminal.
+/// An arrival from a terminal.
 package enum TerminalInput: Sendable, Hashable {
   /// Bytes of keys, the mouse or the terminal's answers, split anywhere.
   case bytes([UInt8])

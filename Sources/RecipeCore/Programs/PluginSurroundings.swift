@@ -1,4 +1,4 @@
-/// What a plug-in is given of this process: a few variables and a folder of its own.
+/// The share of this process that a plug-in is given: a few variables and a folder of its own.
 package enum PluginSurroundings {
   /// The variables that are passed on.
   private static let names = ["PATH", "HOME", "LANG", "TMPDIR"]

@@ -1,6 +1,6 @@
 /// The requests for the details of listed items, a few at a time.
 package struct DetailRequests<Item: Sendable>: Sendable {
-  /// What a request gave.
+  /// The outcome of a request.
   package struct Outcome: Sendable {
     /// The item, whole or as it was listed.
     let item: Item

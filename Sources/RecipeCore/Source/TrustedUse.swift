@@ -1,4 +1,4 @@
-/// What a source does with an option that only a trusted configuration may have.
+/// The use of an option that only a trusted configuration may have.
 package enum TrustedUse: Sendable, Hashable {
   /// It runs a program.
   case runsProgram

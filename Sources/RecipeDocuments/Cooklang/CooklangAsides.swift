@@ -1,7 +1,7 @@
 import CooklangSyntax
 import RecipeCore
 
-/// What Cooklang has a syntax for beside ingredients and steps: notes and cookware.
+/// The notes and the cookware of a recipe, which Cooklang has a syntax for.
 struct CooklangAsides {
   /// The components of the cookware; empty if the syntax would not preserve the names.
   let cookware: [String]

@@ -12,7 +12,7 @@ struct JoinedIngredient {
   var otherAmount = ""
   /// The food.
   var food = ""
-  /// What is done to the food before it is used: "finely chopped".
+  /// The preparation of the food before it is used: "finely chopped".
   var preparation = ""
   /// A remark.
   var note = ""

@@ -3,7 +3,7 @@ import Text
 
 /// A line of a page, as the search for its lists sees it.
 struct PageLine {
-  /// What a line is in the structure of the page.
+  /// The role of a line in the structure of the page.
   enum Role: Equatable {
     /// A heading of a level from 1 to 6.
     case heading(Int)
@@ -19,7 +19,7 @@ struct PageLine {
   let text: String
   /// The text as displayed, with its line ends.
   let displayed: String
-  /// What it is.
+  /// The role of the line.
   let role: Role
   /// The index of its first node in the page.
   let index: Int

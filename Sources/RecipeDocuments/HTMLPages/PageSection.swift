@@ -2,7 +2,7 @@ import HTMLSyntax
 
 /// A run of lines of a page that a heading, or the class of an element, declares to be a section.
 struct PageSection {
-  /// What is in it: ingredients, directions or notes.
+  /// The kind of its content: ingredients, directions or notes.
   let kind: SectionKind
   /// The indices of its lines, without the heading.
   let lines: Range<Int>

@@ -32,7 +32,7 @@ struct ObjectMembers {
   private let depth: Int
   private let context: Context
 
-  /// What is known beside the object.
+  /// The circumstances of an object, which it does not say itself.
   struct Context {
     /// True if members of objects in the object count as its own.
     var isHoisting = true

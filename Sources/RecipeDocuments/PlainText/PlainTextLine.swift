@@ -3,7 +3,7 @@ import Text
 
 /// A line of plain text, and what it seems to be.
 struct PlainTextLine {
-  /// What a line is by itself.
+  /// The role of a line by itself.
   enum Role: Equatable {
     case blank
     /// A row of one mark between recipes, or below a title.

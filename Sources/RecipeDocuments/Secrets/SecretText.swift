@@ -6,7 +6,7 @@ package struct SecretText: Sendable {
   private static let mask = Array("…".utf8)
   /// The spellings of the sign before the value of a parameter.
   private static let equalsSigns = ["=", "%3D", "%3d", "\\u003D", "\\u003d"].map { Array($0.utf8) }
-  /// What encloses a whole value.
+  /// The marks that enclose a whole value.
   private static let enclosures: Set<[UInt8]> = [
     [UInt8(ascii: "\""), UInt8(ascii: "\"")], [UInt8(ascii: "\""), UInt8(ascii: "\\")],
     [UInt8(ascii: "'"), UInt8(ascii: "'")], [UInt8(ascii: ">"), UInt8(ascii: "<")],

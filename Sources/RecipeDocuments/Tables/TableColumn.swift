@@ -8,7 +8,7 @@ struct TableColumn: Hashable {
     case unit
     /// The name of the food.
     case food
-    /// What is done to the food.
+    /// The preparation of the food.
     case preparation
     /// Remarks and percentages.
     case note

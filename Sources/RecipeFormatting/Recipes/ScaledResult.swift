@@ -8,7 +8,7 @@ package import RecipeSearch
 package struct ScaledResult: Sendable {
   /// The recipe, with its new lines and yield.
   package let recipe: RankedRecipe
-  /// What was done; `nil` if it stayed as it is because its yield is not known.
+  /// The scaling; `nil` if it stayed as it is because its yield is not known.
   package let scaling: Scaling?
 
   /// Scales a recipe; one that cannot be scaled as asked stays as it is.

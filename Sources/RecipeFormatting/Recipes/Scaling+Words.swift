@@ -2,7 +2,7 @@ import Ingredients
 package import RecipeScaling
 
 extension Scaling {
-  /// What a cook should know about the amounts, a sentence each.
+  /// The remarks that a cook needs about the amounts, a sentence each.
   package var sentences: [String] {
     [amountSentence, densitySentence].compactMap(\.self)
       + ScaledLine.Remark.allCases.compactMap(sentence)

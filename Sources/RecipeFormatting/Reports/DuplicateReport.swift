@@ -4,7 +4,7 @@ package import RecipeMerging
 
 /// The content of `duplicates`: the recipes with several records, and the pairs close to being one.
 ///
-/// What deserves a look comes first: the merges nearest to the threshold, and the most alike of the
+/// Those that deserve a look come first: the merges nearest to the threshold, and the most alike of the
 /// variants. Equals keep their order.
 package struct DuplicateReport: Sendable {
   /// The parts that can be requested.

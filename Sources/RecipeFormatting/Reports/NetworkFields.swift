@@ -50,7 +50,7 @@ extension NetworkStanding {
       ?? "\(requestsToday) today"
   }
 
-  /// What may be asked of the server: "asked again in 40 s".
+  /// The next time that the server may be asked: "asked again in 40 s".
   fileprivate var server: String {
     secondsToWait > 0 ? "asked again in \(secondsToWait.secondsInWords)" : "asked"
   }

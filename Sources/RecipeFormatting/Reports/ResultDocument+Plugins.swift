@@ -2,7 +2,7 @@
 package struct PluginDescription: Sendable, Hashable {
   /// The name of the program.
   package let name: String
-  /// What it is: `source` or `format`.
+  /// The purpose: `source` or `format`.
   package let kind: String
   /// The path, or `nil` if it was not found.
   package let path: String?

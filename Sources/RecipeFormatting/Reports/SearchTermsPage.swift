@@ -2,7 +2,7 @@ import RecipeCore
 package import RecipeSearch
 import Text
 
-/// What there is to search for, as text for a person.
+/// The terms to search for, as text for a person.
 ///
 /// ```
 /// Tags        soup (12) · vegan (9)

@@ -2,7 +2,7 @@
 package enum MatchCaution: String, Sendable, Hashable, CaseIterable {
   /// More is merged, at the risk of hiding a variant.
   case low
-  /// What is certain enough is merged.
+  /// Merges all that is certain enough.
   case normal
   /// Only what is nearly certain is merged.
   case high

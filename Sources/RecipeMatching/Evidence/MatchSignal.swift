@@ -12,7 +12,7 @@ package struct MatchSignal: Sendable, Hashable {
 
   /// The subjects of comparisons, with their names in output.
   package enum Subject: String, Sendable {
-    /// What is known before anything is compared; evidence.
+    /// The chance before anything is compared; evidence.
     case prior
     /// The canonical URLs; evidence or a veto.
     case page

@@ -16,7 +16,7 @@ package enum PairReason: Sendable, Hashable {
   case amounts(AmountAgreement?)
   /// Foods that both have, without amounts.
   case sharedFoods
-  /// What is known before anything is compared.
+  /// The chance before anything is compared.
   case prior
   /// A kind of dish that only one title names.
   case dishWords

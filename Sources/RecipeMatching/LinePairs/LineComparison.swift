@@ -2,7 +2,7 @@ import Foundation
 
 /// The comparison of two recipes ingredient by ingredient: what is equal, and the greatest difference.
 package struct LineComparison: Sendable, Hashable {
-  /// How the size of differences is measured.
+  /// The measure of the size of differences.
   private enum Limit {
     /// The size of a swap of two foods of one kind, where a missing ingredient is 1.
     static let swap = 0.77

@@ -7,7 +7,7 @@ import Ingredients
 struct LineMatching {
   /// The least likeness of two lines for one ingredient.
   private static let leastLikeness = 0.3
-  /// What equal amounts add to the likeness.
+  /// The likeness that equal amounts add.
   private static let likenessOfAmounts = 0.1
 
   /// The pairs, by descending likeness.
@@ -79,7 +79,7 @@ private struct Candidate {
   }
 }
 
-/// How alike the foods of two lines are.
+/// The likeness of the foods of two lines.
 private struct FoodLikeness {
   /// From 0 to 1: the mean of overlap coefficient and Jaccard index, by weight.
   let value: Double

@@ -1,11 +1,11 @@
 import Ingredients
 import Text
 
-/// What one ingredient line asks for.
+/// The demand of one ingredient line.
 struct LineDetails {
-  /// How much it asks for; `nil` if it does not say.
+  /// The amount it asks for; `nil` if it does not say.
   let amount: LineAmount?
-  /// How it names its food, see `LineNames`.
+  /// The names of its food, see `LineNames`.
   let name: [UInt8]
   /// The foods that it names.
   let foods: [LineFoods.Food]

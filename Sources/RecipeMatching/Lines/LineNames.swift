@@ -5,7 +5,7 @@
 struct LineNames: Sendable {
   /// The names, one behind the other.
   private var text: [UInt8] = []
-  /// Where each name ends.
+  /// The end of each name.
   private var ends: [UInt32] = []
 
   /// Appends the name of the next line.
@@ -28,7 +28,7 @@ struct LineNames: Sendable {
     return trimmed
   }
 
-  /// How a line names its food; a name without words when it was not read.
+  /// The names of a line's food; a name without words when it was not read.
   func name(ofLine line: UInt8) -> SpeltName {
     Int(line) < ends.count ? SpeltName(range(ofLine: Int(line)), of: text) : SpeltName([])
   }

@@ -18,9 +18,9 @@ struct LineReader {
     let traits: LineFoods.Traits
   }
 
-  /// What a recipe's lines ask for.
+  /// The demands of a recipe's lines.
   struct Lines {
-    /// How much each line asks for; `nil` where it does not say.
+    /// The amount each line asks for; `nil` where it does not say.
     var amounts: [LineAmount?] = []
     /// The names of the foods, as written.
     var names = LineNames()
@@ -34,7 +34,7 @@ struct LineReader {
     }
   }
 
-  /// How many lines are remembered, the first ones: with their texts some 20 MB for each reader.
+  /// The number of lines that are remembered, the first ones: with their texts some 20 MB for each reader.
   private static let lineLimit = 1 << 17
   /// Lines of more bytes are not remembered: they hardly come again.
   private static let byteLimit = 200

@@ -1,4 +1,4 @@
-/// What the directions of two recipes have in common.
+/// The likeness of the directions of two recipes.
 package struct MethodComparison: Sendable, Hashable {
   /// The tolerance between temperatures of one oven, in degrees Fahrenheit: 180 °C is 356 °F and
   /// written as 350 °F.

@@ -76,7 +76,7 @@ package final class ComparedRecord: Sendable {
     self.init(ComparedRecord(recipe, &titles, &foods), detailsOf: recipe, &lines)
   }
 
-  /// Whether both are of one page.
+  /// True if both are of one page.
   func isSamePage(as other: ComparedRecord) -> Bool {
     page != 0 && page == other.page
   }

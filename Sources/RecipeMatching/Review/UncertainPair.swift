@@ -15,7 +15,7 @@ package struct UncertainPair: Sendable, Hashable {
   /// The references of both records.
   package var references: [RecordReference] { [first.reference, second.reference] }
 
-  /// What an answer tells: the number of pairs that it settles, each as much as its verdict is
+  /// The worth of an answer: the number of pairs that it settles, each as much as its verdict is
   /// uncertain, which is most for a score of 0.5.
   var gain: Double { Double(settles) * pair.score * (1 - pair.score) }
 }

@@ -9,7 +9,7 @@ package struct FoodNameTokens: Sendable {
     package let hash: UInt64
     /// The range of its folded stem.
     fileprivate let text: Range<Int>
-    /// How distinctive it is.
+    /// Its distinctiveness.
     let tier: FoodToken.Tier
   }
 

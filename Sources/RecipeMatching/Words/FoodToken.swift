@@ -1,6 +1,6 @@
 /// A word of an ingredient line that is the name of a food, or a part of it.
 package struct FoodToken: Sendable, Hashable {
-  /// How distinctive a food is: half the recipes of the world have salt, few have sumac.
+  /// The distinctiveness of a food: half the recipes of the world have salt, few have sumac.
   enum Tier: UInt8, Sendable {
     /// In every kitchen: salt, butter, onion.
     case staple
@@ -28,7 +28,7 @@ package struct FoodToken: Sendable, Hashable {
   let length: UInt8
   /// The index of the first line with it.
   package let line: UInt8
-  /// How distinctive it is.
+  /// Its distinctiveness.
   let tier: Tier
 
   /// The weight in comparisons, from 0 to 1.

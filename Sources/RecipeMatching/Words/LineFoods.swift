@@ -8,7 +8,7 @@ struct LineFoods: Sendable {
   struct Food: Sendable, Hashable {
     /// The hash of its folded stem.
     let hash: UInt64
-    /// How distinctive it is, from 0 to 1.
+    /// Its distinctiveness, from 0 to 1.
     let weight: Float
   }
 

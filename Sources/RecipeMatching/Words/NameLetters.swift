@@ -1,7 +1,7 @@
 /// The letters of a name, by which nearly all names are known not to be slips of each other; two
 /// letters may share a bit.
 struct NameLetters: Sendable, Hashable {
-  /// How many letters a word may have that the one it is a slip of has not; see `SpeltWord.likeness`.
+  /// The number of letters a word may have that the one it is a slip of has not; see `SpeltWord.likeness`.
   private static let slipsOfWord = 2
 
   /// Those that words begin with.
@@ -14,7 +14,7 @@ struct NameLetters: Sendable, Hashable {
   /// above them how many such words there are, as there is one of this for each line of each record.
   private var telling: UInt32 = 0
 
-  /// How many bits stand for letters.
+  /// The number of bits that stand for letters.
   private static let letterBits: UInt32 = 27
   /// More words than these are not counted.
   private static let mostWords: UInt32 = .max >> letterBits
@@ -29,20 +29,20 @@ struct NameLetters: Sendable, Hashable {
     if tellingCount < Self.mostWords { telling += 1 << Self.letterBits }
   }
 
-  /// Whether the names may be slips of each other.
+  /// True if the names may be slips of each other.
   func mayBeSlip(of other: NameLetters) -> Bool {
     tellingFirsts & ~other.firsts == 0 && other.tellingFirsts & ~firsts == 0
       && mayBeSlips(ofWordsOf: other) && other.mayBeSlips(ofWordsOf: self)
   }
 
-  /// Whether each word that names the food may be a slip of a word of the other name.
+  /// True if each word that names the food may be a slip of a word of the other name.
   private func mayBeSlips(ofWordsOf other: NameLetters) -> Bool {
     let missing = telling & ~other.all & (1 << Self.letterBits - 1)
     return tellingCount > 0
       && missing.nonzeroBitCount <= Self.slipsOfWord * Int(tellingCount)
   }
 
-  /// How many words name the food; of more than there are letters it does not matter.
+  /// The number of words that name the food; of more than there are letters it does not matter.
   private var tellingCount: UInt32 { telling >> Self.letterBits }
 
   /// A bit for each letter; `nil` when there are others than Latin ones.

@@ -18,7 +18,7 @@ package struct SpeltName: Sendable {
     letters = words.reduce(into: NameLetters()) { $0.insert($1) }
   }
 
-  /// Whether each word that names a food has a counterpart in the other name, and not all are equal.
+  /// True if each word that names a food has a counterpart in the other name, and not all are equal.
   ///
   /// - Parameter forgives: See `SpeltWord.likeness(to:forgives:)`.
   func isSlip(of other: SpeltName, forgives: Bool) -> Bool {

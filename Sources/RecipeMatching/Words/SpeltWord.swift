@@ -1,6 +1,6 @@
 /// A word of the name of a food, as it is written.
 package struct SpeltWord: Sendable {
-  /// How two words are alike.
+  /// The likeness of two words.
   enum Likeness {
     /// They are one word, or singular and plural of one.
     case equal
@@ -12,7 +12,7 @@ package struct SpeltWord: Sendable {
   package let text: ArraySlice<UInt8>
   /// The word without its plural.
   let stem: ArraySlice<UInt8>
-  /// Whether it is a word of size, quality or preparation, which names no food.
+  /// True for a word of size, quality or preparation, which names no food.
   let saysLittle: Bool
 
   /// Takes a word out of folded text.
@@ -29,7 +29,7 @@ package struct SpeltWord: Sendable {
   /// A bit for the letter that it begins with; two letters may share one.
   var firstLetter: UInt32 { text.first.map { 1 << UInt32($0 & 31) } ?? 0 }
 
-  /// How alike two words are; `nil` when they are two.
+  /// The likeness of two words; `nil` when they are two.
   ///
   /// - Parameter forgives: Whether more than one slip of the stem is forgiven: one of the plural,
   ///   two letters left out or doubled in words of five letters, two of any in those of six.
@@ -47,7 +47,7 @@ package struct SpeltWord: Sendable {
   /// The shortest word that lacks two letters of another one.
   private static let shortest = 5
 
-  /// Whether it is the other word without one or two letters, neither the first nor the last one.
+  /// True if it is the other word without one or two letters, neither the first nor the last one.
   private func lacksLetters(of other: SpeltWord) -> Bool {
     guard text.count >= Self.shortest, (1...2).contains(other.text.count - text.count),
       text.last == other.text.last

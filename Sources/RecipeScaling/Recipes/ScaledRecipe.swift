@@ -7,7 +7,7 @@ package struct ScaledRecipe: Sendable, Hashable {
   ///
   /// Directions, times and nutrition stay: what is in them may be for one pan, one hour, one serving.
   package let recipe: Recipe
-  /// What was done.
+  /// The scaling that was applied.
   package let scaling: Scaling
 
   /// Scales a recipe.

@@ -1,6 +1,6 @@
 package import Ingredients
 
-/// What was done to the amounts of a recipe.
+/// The changes to the amounts of a recipe.
 package struct Scaling: Sendable, Hashable {
   /// A line that is not all that was asked for.
   package struct Remark: Sendable, Hashable {

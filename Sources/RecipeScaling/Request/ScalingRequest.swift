@@ -1,7 +1,7 @@
 package import Ingredients
 package import RecipeCore
 
-/// What a person asked for: for how many, or how much more, and in which units.
+/// The wish of a person: for how many, or how much more, and in which units.
 package struct ScalingRequest: Sendable, Hashable {
   /// The amount to make.
   package enum Amount: Sendable, Hashable {

@@ -24,7 +24,7 @@ package struct QueryAdvice: Sendable, Hashable {
     package let count: Int
   }
 
-  /// What the query finds with all words corrected.
+  /// The result of the query with all words corrected.
   package struct Outcome: Sendable, Hashable {
     /// The number of recipes.
     package let count: Int
@@ -41,7 +41,7 @@ package struct QueryAdvice: Sendable, Hashable {
   package let corrections: [Correction]
   /// The effect of more missing foods, or `nil` if that does not help.
   package let shortage: Shortage?
-  /// What the query finds with the corrections, or `nil` if that is nothing, or there are none.
+  /// The result of the corrected query, or `nil` if it finds nothing or nothing was corrected.
   package private(set) var outcome: Outcome?
 
   /// Creates suggestions from their parts.

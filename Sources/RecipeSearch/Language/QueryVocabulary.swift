@@ -4,10 +4,10 @@ import RecipeCore
 package enum QueryVocabulary {
   /// The usual names of what can precede a colon.
   package static let fields = QueryName.usualNames
-  /// What can follow `has:` and `missing:`.
+  /// The names that can follow `has:` and `missing:`.
   package static let presences = QueryPresence.usualNames
-  /// What can follow `is:`.
+  /// The names that can follow `is:`.
   package static let marks = RecipeMark.usualNames
-  /// What joins words.
+  /// The words that join others.
   package static let operators = [QueryKeyword.or, .and, .not].map(\.rawValue)
 }

@@ -1,7 +1,7 @@
 import RecipeCore
 package import RecipeMerging
 
-/// What a collection has that can be searched for: its tags, publishers and foods.
+/// The terms that a collection can be searched for: its tags, publishers and foods.
 package struct SearchTerms: Sendable, Hashable {
   /// The tags, the most frequent first.
   package let tags: [TermCount]

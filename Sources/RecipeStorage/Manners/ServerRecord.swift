@@ -1,6 +1,6 @@
 import JSONSyntax
 
-/// What is remembered of a server between runs: the requests of the day, its failures, and the pause
+/// The memory of a server between runs: the requests of the day, its failures, and the pause
 /// that it asked for.
 struct ServerRecord: Sendable, Hashable {
   /// The longest pause that a server can ask for, in seconds: a day.
@@ -12,7 +12,7 @@ struct ServerRecord: Sendable, Hashable {
   var breaker = CircuitBreaker()
   /// The end of the pause that the server asked for, in seconds since 1970.
   private(set) var pauseEnd = 0
-  /// What was wrong at the last failure, in words without secrets; `nil` if nothing was.
+  /// The cause of the last failure, in words without secrets; `nil` if nothing failed.
   var trouble: String?
   /// The mark of the key that was used last, or `nil` before the first.
   private var keyMark: UInt16?

@@ -3,7 +3,7 @@ package import RecipeCore
 /// The store of marks.
 package typealias MarkStore = RecordFileStore<MarkFile>
 
-/// What people noted about recipes, in a text file that people and git can edit.
+/// The marks that people set on recipes, in a text file that people and git can edit.
 ///
 /// A line is a mark on a record; a recipe has the marks of all its records. What is not a mark stays where
 /// it is.

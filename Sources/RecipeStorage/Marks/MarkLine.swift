@@ -4,7 +4,7 @@ import RecipeCore
 struct MarkLine: Sendable, Hashable {
   /// A mark on a record.
   struct Mark: Sendable, Hashable {
-    /// What was noted.
+    /// The mark.
     let mark: RecipeMark
     /// The record.
     var reference: RecordReference

@@ -18,7 +18,7 @@ final class PosixProgramChannel: ProgramChannel {
 
   /// The process.
   let child: ChildProcess
-  /// What ends the process if this one ends first.
+  /// The guard that ends the process if this one ends first.
   let guardian: Guardian
   /// The last message, which is sent as the first step of stopping the program.
   private(set) var lastWords: [UInt8] = []

@@ -1,7 +1,7 @@
 import Ingredients
 package import RecipeMatching
 
-/// What to buy for several recipes: each food once, by aisle, what every kitchen has last.
+/// The list of purchases for several recipes: each food once, by aisle, what every kitchen has last.
 package struct ShoppingList: Sendable, Hashable {
   /// The items, in the order of the aisles, then as the recipes need them.
   package let items: [ShoppingItem]

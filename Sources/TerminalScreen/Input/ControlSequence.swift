@@ -12,7 +12,7 @@ struct ControlSequence {
   /// True if a pasted text follows.
   var beginsPaste: Bool { final == UInt8(ascii: "~") && numbers.first == 200 }
 
-  /// What it means, or `nil` if that is unknown.
+  /// The meaning, or `nil` if that is unknown.
   var event: InputEvent? {
     if parameters.first == UInt8(ascii: "<") { return mouse }
     if final == UInt8(ascii: "Z") { return .key(Key(.tab, .shift)) }

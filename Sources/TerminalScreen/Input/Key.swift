@@ -1,6 +1,6 @@
 /// A key with its modifiers, as far as terminals report them.
 package struct Key: Sendable, Hashable {
-  /// What a key is without its modifiers.
+  /// A key without its modifiers.
   package enum Code: Sendable, Hashable {
     case character(Character)
     case enter, tab, backspace, escape, delete, insert
@@ -40,7 +40,7 @@ package struct Key: Sendable, Hashable {
   }
 }
 
-/// What a person does at a terminal.
+/// An action of a person at a terminal.
 package enum InputEvent: Sendable, Hashable {
   /// A key was pressed.
   case key(Key)

@@ -6,8 +6,11 @@ import Testing
 struct ServerFaultTests {
   private static let key = "kale-4711-secret"
   /// The timeout, and a longer one where an answer that is kept is to be renewed: a fifth of it is
-  /// waited for a server on a busy machine.
-  private static let (seconds, secondsWithKept) = (4, 20)
+  /// waited for a server. On a busy machine a healthy one may take seconds.
+  private static let (seconds, secondsWithKept) = (10, 50)
+  /// The milliseconds that a source may take past its timeout: 100 where this suite runs alone,
+  /// with `FAULT_RUNS=1`; among all tests others have the processors.
+  private static let tolerance = Repetitions.areGiven("FAULT_RUNS") ? 100 : 5_000
 
   /// The faults that a run of the program meets, all in one run.
   private struct Scene {
@@ -35,12 +38,8 @@ struct ServerFaultTests {
             ? fault.reply(other: url, to: request.target) : ServerFault.healthyReply
         }
         servers[fault] = server
-        let base =
-          switch fault {
-          case .refused where !isWellAtFirst: try LoopbackServer.closedURL()
-          case .unresolvable: "http://recipes.invalid"
-          default: server.url
-          }
+        if fault == .refused, !isWellAtFirst { server.stop() }
+        let base = fault == .unresolvable ? "http://recipes.invalid" : server.url
         tables.append(
           """
           [sources.\(fault.rawValue)]
@@ -89,7 +88,7 @@ struct ServerFaultTests {
       let report = try #require(reports[fault.rawValue])
       let lines = result.errorLines.filter { $0.hasPrefix("recipes: \(fault.rawValue): ") }
       #expect(report.status == status, "\(fault): \(lines)")
-      #expect(report.milliseconds <= Self.seconds * 1000 + 100, "\(fault)")
+      #expect(report.milliseconds <= Self.seconds * 1000 + Self.tolerance, "\(fault)")
       guard let cause else {
         #expect(lines.isEmpty)
         continue
@@ -122,7 +121,7 @@ struct ServerFaultTests {
       let line = result.errorLines.first { $0.hasPrefix("recipes: \(fault.rawValue): ") } ?? ""
       #expect(report.status == "stale", "\(fault): \(line)")
       #expect(report.records == 1, "\(fault): \(line)")
-      #expect(report.milliseconds <= Self.secondsWithKept * 1000 + 100, "\(fault)")
+      #expect(report.milliseconds <= Self.secondsWithKept * 200 + Self.tolerance, "\(fault)")
       #expect(line.contains(fault.expected.cause ?? ""), "\(fault): \(line)")
       #expect(line.contains("used answers of"), "\(fault): \(line)")
       #expect(line.contains(fault.expected.remedy), "\(fault): \(line)")

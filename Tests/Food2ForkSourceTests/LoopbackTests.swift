@@ -45,7 +45,8 @@ struct LoopbackTests {
 
   @Test("nobody listening is unreachable")
   func refused() async throws {
-    let outcome = try await gather(try LoopbackServer.closedURL())
+    let server = try LoopbackServer.stopped()
+    let outcome = try await gather(server.url)
     #expect(outcome.failure?.status == .unreachable)
   }
 

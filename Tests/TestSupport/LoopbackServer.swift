@@ -73,11 +73,11 @@ package final class LoopbackServer: Sendable {
   /// Every request so far, in the order received.
   package var requests: [Request] { connections.requests }
 
-  /// Returns the URL of a port on which nothing listens.
-  package static func closedURL() throws -> String {
-    guard let (listener, port) = listen() else { throw Failure() }
-    close(listener)
-    return "http://127.0.0.1:\(port)"
+  /// Returns a server that has stopped: its port refuses connections, and nobody else gets it.
+  package static func stopped() throws -> LoopbackServer {
+    let server = try LoopbackServer { _ in .answer("") }
+    server.stop()
+    return server
   }
 
   /// Closes everything and waits until every thread has ended.

@@ -130,7 +130,8 @@ struct HelperHTTPTransportTests {
 
   @Test("nobody listening and no such host are told apart")
   func unreachable() async throws {
-    await expect(.unreachable, try LoopbackServer.closedURL())
+    let server = try LoopbackServer.stopped()
+    await expect(.unreachable, server.url)
     await expect(.unknownHost, "http://recipes.invalid/")
   }
 

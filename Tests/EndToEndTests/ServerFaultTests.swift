@@ -5,11 +5,14 @@ import Testing
 @Suite(.serialized)
 struct ServerFaultTests {
   private static let key = "kale-4711-secret"
-  /// The timeout, and a longer one where an answer that is kept is to be renewed: a fifth of it is
-  /// waited for a server. On a busy machine a healthy one may take seconds.
+  /// The timeout, and a longer one where an answer that is kept is to be renewed.
+  ///
+  /// A fifth of that is waited for a server. On a busy machine a healthy one may take seconds.
   private static let (seconds, secondsWithKept) = (10, 50)
-  /// The milliseconds that a source may take past its timeout: 100 where this suite runs alone,
-  /// with `FAULT_RUNS=1`; among all tests others have the processors.
+  /// The milliseconds that a source may take past its timeout.
+  ///
+  /// They are 100 where this suite runs alone, with `FAULT_RUNS=1`; among all tests others have the
+  /// processors.
   private static let tolerance = Repetitions.areGiven("FAULT_RUNS") ? 100 : 5_000
 
   /// The faults that a run of the program meets, all in one run.

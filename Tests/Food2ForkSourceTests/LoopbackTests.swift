@@ -78,7 +78,7 @@ struct LoopbackTests {
       "details": .text("all"),
     ]
     fixture.transport = http
-    fixture.timeout = .seconds(10)
+    fixture.timeout = .seconds(60)
     return try fixture.source()
   }
 

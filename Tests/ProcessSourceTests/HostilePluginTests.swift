@@ -26,7 +26,7 @@ struct HostilePlugin: Sendable, CustomTestStringConvertible {
       start: .milliseconds(300)),
     HostilePlugin(
       name: "slow-drip", status: .timeout, records: 1, message: "did not answer in time",
-      timeout: .seconds(12)),
+      timeout: .seconds(25)),
     HostilePlugin(
       name: "long-line", status: .invalid, records: 1, message: "a line of more than 1048576 bytes"),
     HostilePlugin(name: "invalid-utf8", status: nil, records: 1, message: "not a message"),
@@ -36,7 +36,7 @@ struct HostilePlugin: Sendable, CustomTestStringConvertible {
     HostilePlugin(name: "fork", status: .invalid, records: 1, message: "ended with status 0"),
     HostilePlugin(
       name: "ignores-signals", status: .timeout, records: 1, message: "did not answer in time",
-      timeout: .seconds(12)),
+      timeout: .seconds(25)),
     HostilePlugin(name: "stderr-flood", status: nil, records: 1, message: "flood flood"),
     HostilePlugin(
       name: "noise", status: .invalid, records: 0,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeCLI
 
-@Suite("Progress")
+@Suite("Progress", .timeLimit(.minutes(15)))
 struct SourceProgressTests {
   /// A clock on which every sleep is over soon, or never.
   private struct StubClock: Clock {

@@ -9,7 +9,7 @@ struct SourceContractCheck {
   let location: SourceLocation
 
   /// The longest that a cancelled run may take to end.
-  private static let patience = Duration.seconds(10)
+  private static let patience = Duration.seconds(120)
 
   /// Returns all records of a run, sorted by reference.
   func gather(

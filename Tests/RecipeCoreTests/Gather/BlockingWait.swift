@@ -11,8 +11,8 @@ import Synchronization
 
 /// A wait that takes its thread with it, as a read from slow storage does.
 final class BlockingWait: Sendable {
-  /// Long enough that a test which waits for it fails, short enough that it ends.
-  private static let longest = Duration.seconds(10)
+  /// The longest wait: a test that waits for it fails, and it ends.
+  private static let longest = Duration.seconds(300)
 
   private let isOver = Atomic(false)
 

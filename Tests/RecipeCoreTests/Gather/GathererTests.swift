@@ -135,7 +135,9 @@ struct GathererTests {
     let blocking = (0..<8).map { index in
       ConfiguredSource.scripted("b\(index)", within: .milliseconds(50)) { _ in wait.block() }
     }
-    let quick = ConfiguredSource.scripted("quick") { $0.add([.sample("quick/1", "Pie")]) }
+    let quick = ConfiguredSource.scripted("quick", within: .seconds(600)) {
+      $0.add([.sample("quick/1", "Pie")])
+    }
     let batches = await Gatherer(clock: ContinuousClock())
       .gather(blocking + [quick], request: SourceRequest())
     #expect(batches.dropLast().allSatisfy { $0.report.status == .timeout })

@@ -138,7 +138,7 @@ struct HelperHTTPTransportTests {
   @Test("TLS to a server that does not speak it is not secure")
   func insecure() async throws {
     let server = try LoopbackServer { _ in .answer("soup") }
-    await expect(.insecure, "https://127.0.0.1:\(server.port)/", timeout: .seconds(5))
+    await expect(.insecure, "https://127.0.0.1:\(server.port)/", timeout: .seconds(60))
   }
 
   @Test(

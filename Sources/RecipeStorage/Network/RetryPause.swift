@@ -17,6 +17,6 @@ enum RetryPause {
   static func asked(by response: HTTPResponse, at now: Int) -> Int? {
     guard let text = response.header("Retry-After")?.filter({ $0 != "\t" }) else { return nil }
     if let seconds = Int(text.filter { $0 != " " }) { return seconds > 0 ? seconds : nil }
-    return HTTPDate.seconds(text).map { $0 - now }.flatMap { $0 > 0 ? $0 : nil }
+    return HTTPDate.seconds(text, now: now).map { $0 - now }.flatMap { $0 > 0 ? $0 : nil }
   }
 }

@@ -262,7 +262,7 @@ let package = Package(
       "ProcessSourceTests",
       of: ["ProcessSource", "RecipeCore", "RecipeStorage", "RecipeSystem"]),
     tests("PluginKitTests", of: ["PluginKit", "RecipeCore", "RecipeSystem"]),
-    tests("RecipeSystemTests", of: ["RecipeCore", "recipes-http", "RecipeSystem"]),
+    tests("RecipeSystemTests", of: ["LibCurl", "RecipeCore", "recipes-http", "RecipeSystem"]),
     tests("ShoppingListTests", of: ["RecipeMatching", "ShoppingList"]),
     tests("SuggestionsTests", of: ["Suggestions"]),
     tests("TerminalScreenTests", of: ["TerminalScreen"]),

@@ -23,7 +23,7 @@ public enum Food2ForkSourcePlugin: RecipeSourcePlugin {
         "the dialect of the server; auto detects it"),
       SourceOption("max_pages", .integer(1...1000), "the maximum number of search pages (10)"),
       SourceOption(
-        "details", .choice(Food2ForkOptions.Details.words),
+        "details", .choice(Food2ForkOptions.detailWords),
         "the rows whose ingredients are requested: shown (the default), all or never"),
     ]
 

@@ -29,7 +29,7 @@ public enum HTTPSourcePlugin: RecipeSourcePlugin {
       SourceOption("page_size", .integer(1...1000), "the value of {limit} (30)"),
       SourceOption("max_pages", .integer(1...1000), "the maximum number of pages (10)"),
       SourceOption(
-        "details", .choice(HTTPOptions.Details.allCases.map(\.rawValue)),
+        "details", .choice(DetailDemand.allCases.map(\.rawValue)),
         "the records that item_url completes: shown (the default), all or never"),
       SourceOption("query", .text, "the search text if the command line has none"),
       SourceOption("headers", .texts, "headers of each request, such as \"X-Api-Key: {key}\""),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The daily quota")
 struct DailyQuotaTests {
-  private static let path = "/state/api/http%3A%2F%2Fapi.example.json"
+  private static let path = "/state/servers/http%3A%2F%2Fapi.example.json"
 
   private func fixture(_ files: [String: String] = [:]) -> SourceFixture {
     var fixture = SourceFixture(FakeAPI(count: 3), files: files)
@@ -17,7 +17,7 @@ struct DailyQuotaTests {
   func counted() async throws {
     let fixture = fixture()
     #expect(try await fixture.gather().failure == nil)
-    #expect(fixture.files.text(of: Self.path)?.hasPrefix(#"{"day":19675,"used":4,"#) == true)
+    #expect(fixture.files.text(of: Self.path)?.contains(#""day":19675,"used":4,"#) == true)
     let second = try await fixture.gather()
     #expect(second.failure?.status == .quotaExhausted)
     #expect(second.ids.count == 3)
@@ -35,19 +35,41 @@ struct DailyQuotaTests {
     _ = try await fixture.gather()
     fixture.options["base_url"] = .text("http://other.example")
     _ = try await fixture.gather()
-    #expect(fixture.files.filePaths.filter { $0.hasPrefix("/state/api/") }.count == 2)
+    #expect(fixture.files.filePaths.filter { $0.hasPrefix("/state/servers/") }.count == 2)
+  }
+
+  @Test("the sources of one server and key share a quota, whatever they are called")
+  func renamed() async throws {
+    var fixture = fixture()
+    _ = try await fixture.gather()
+    fixture.name = "renamed"
+    #expect(try await fixture.gather().failure?.status == .quotaExhausted)
+    #expect(fixture.targets.count == 6)
+  }
+
+  @Test("each key has a quota of its own, also in turn")
+  func keys() async throws {
+    var fixture = fixture()
+    fixture.options["key_env"] = .text("KEY")
+    for key in ["first-key", "second-key", "first-key", "second-key"] {
+      fixture.variables["KEY"] = key
+      _ = try await fixture.gather()
+    }
+    for key in ["first-key", "second-key"] {
+      #expect(fixture.targets.count { $0.contains(key) } == 6)
+    }
   }
 
   @Test("a ledger that cannot be kept is said once, and the quota holds for the run")
   func unkept() async throws {
     let fixture = fixture()
-    fixture.files.put(.file([]), at: "/state/api")
+    fixture.files.put(.file([]), at: "/state/servers")
     let outcome = try await fixture.gather()
     #expect(outcome.failure == nil)
     let warning = try #require(outcome.diagnostics.first)
     #expect(outcome.diagnostics.count == 1)
     #expect(warning.message.contains("cannot be counted"))
-    #expect(warning.location?.path == "/state/api")
+    #expect(warning.location?.path == "/state/servers")
     var small = fixture
     small.network = NetworkSettings(dailyQuota: 2)
     #expect(try await small.gather().failure?.status == .quotaExhausted)
@@ -55,15 +77,18 @@ struct DailyQuotaTests {
 
   @Test("the next day begins anew")
   func nextDay() async throws {
-    var fixture = fixture([Self.path: #"{"day": 19675, "used": 6}"#])
+    var fixture = fixture([Self.path: #"{"keys": [{"day": 19675, "used": 6}]}"#])
     fixture.now += 86_400
     #expect(try await fixture.gather().failure == nil)
-    #expect(fixture.files.text(of: Self.path)?.hasPrefix(#"{"day":19676,"used":4,"#) == true)
+    #expect(fixture.files.text(of: Self.path)?.contains(#""day":19676,"used":4,"#) == true)
   }
 
   @Test(
     "a ledger that cannot be read counts as new",
-    arguments: ["", "{", "[]", #"{"day": "x"}"#, #"{"day": 19675, "used": -9223372036854775808}"#])
+    arguments: [
+      "", "{", "[]", #"{"keys": "x"}"#,
+      #"{"keys": [{"day": 19675, "used": -9223372036854775808}]}"#,
+    ])
   func broken(content: String) async throws {
     #expect(try await fixture([Self.path: content]).gather().failure == nil)
   }

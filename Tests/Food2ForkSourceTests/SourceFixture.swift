@@ -24,6 +24,8 @@ struct SourceFixture {
 
   static let base = "http://api.example"
 
+  /// The name of the source.
+  var name = "api"
   let http: StubTransport
   /// The network to use instead of `http`.
   var transport: (any HTTPTransport)?
@@ -61,13 +63,13 @@ struct SourceFixture {
   func source() throws -> any RecipeSource {
     let location = TextLocation(path: "recipes.toml", line: 1)
     let network = SourceNetwork(
-      of: "api", network, use: use, timeout: .seconds(600), store: store,
+      of: name, network, use: use, timeout: .seconds(600), store: store,
       edges: NetworkEdges(
-        http: transport ?? http, files: files, stateFolder: "/state/api", clock: ContinuousClock(),
-        wallClock: StubClock(now: now)))
+        http: transport ?? http, files: files, serverFolder: "/state/servers",
+        clock: ContinuousClock(), wallClock: StubClock(now: now)))
     return network.source(
       try Food2ForkSourcePlugin.makeSource(
-        name: "api",
+        name: name,
         values: SourceOptionValues(
           options.mapValues { SourceOptionValues.Value($0, at: location) }, at: location),
         environment: SourceEnvironment(

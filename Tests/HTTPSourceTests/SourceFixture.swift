@@ -63,8 +63,8 @@ struct SourceFixture {
     let layers = SourceNetwork(
       of: "api", network, use: .fresh, timeout: .seconds(600), store: store,
       edges: NetworkEdges(
-        http: transport ?? http, files: files, stateFolder: "/state/api", clock: ContinuousClock(),
-        wallClock: StubClock(now: 1_700_000_000)))
+        http: transport ?? http, files: files, serverFolder: "/state/servers",
+        clock: ContinuousClock(), wallClock: StubClock(now: 1_700_000_000)))
     var values = options.mapValues { SourceOptionValues.Value($0, at: location) }
     let entries = map.map { SourceOptionValues.Entry($0.key, $0.value, at: location) }
     if !entries.isEmpty { values["map"] = SourceOptionValues.Value(.table(entries), at: location) }

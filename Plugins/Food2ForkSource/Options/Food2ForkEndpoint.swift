@@ -5,6 +5,8 @@ import Text
 struct Food2ForkEndpoint: Sendable, Hashable {
   /// The base URL, without a final slash.
   let text: String
+  /// The host with its port, for messages.
+  let host: String
 
   /// Reads `base_url`, or returns `nil` if it was not given.
   init?(_ values: SourceOptionValues) throws(SourceOptionError) {
@@ -25,11 +27,7 @@ struct Food2ForkEndpoint: Sendable, Hashable {
         help: "remove them; a key goes into key_env, key_file or key_command")
     }
     self.text = String(text)
-  }
-
-  /// The host with its port, for messages.
-  var host: String {
-    String((Self.afterScheme(text[...]) ?? "").prefix { $0 != "/" })
+    host = String(rest.prefix { $0 != "/" })
   }
 
   /// Returns the URL of a page of a search.

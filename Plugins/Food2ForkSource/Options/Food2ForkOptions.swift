@@ -2,27 +2,8 @@ import RecipeCore
 
 /// The checked options of a source.
 struct Food2ForkOptions: Sendable {
-  /// The rows without ingredients for which they are requested.
-  enum Details: String, Sendable, CaseIterable {
-    /// Those of recipes that are shown with ingredients or exported.
-    case shown
-    /// All.
-    case all
-    /// None; only `show` and `why` request those of their recipe.
-    case never
-
-    /// The words of the option: `true` and `false` are those of version 0.1.
-    static let words = allCases.map(\.rawValue) + ["true", "false"]
-
-    /// Reads a word of the option.
-    init?(word: String) {
-      switch word {
-      case "true": self = .all
-      case "false": self = .never
-      default: self.init(rawValue: word)
-      }
-    }
-  }
+  /// The words of `details`: `true` and `false` are those of version 0.1.
+  static let detailWords = DetailDemand.allCases.map(\.rawValue) + ["true", "false"]
 
   /// The server, or `nil` if there is only a recording.
   let endpoint: Food2ForkEndpoint?
@@ -37,7 +18,7 @@ struct Food2ForkOptions: Sendable {
   /// The maximum number of search pages.
   let pageLimit: Int
   /// The rows without ingredients for which they are requested.
-  let details: Details
+  let details: DetailDemand
 
   /// Reads the options.
   init(_ values: SourceOptionValues) throws(SourceOptionError) {
@@ -47,6 +28,14 @@ struct Food2ForkOptions: Sendable {
     sort = values.text("sort")
     dialect = values.text("dialect").flatMap(Food2ForkDialect.init(rawValue:))
     pageLimit = values.integer("max_pages") ?? 10
-    details = values.text("details").flatMap(Details.init(word:)) ?? .shown
+    details = values.text("details").flatMap(Self.details) ?? .shown
+  }
+
+  private static func details(_ word: String) -> DetailDemand? {
+    switch word {
+    case "true": .all
+    case "false": .never
+    default: DetailDemand(rawValue: word)
+    }
   }
 }

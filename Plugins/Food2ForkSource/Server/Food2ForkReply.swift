@@ -21,17 +21,13 @@ enum Food2ForkReply: Sendable {
   ///   - host: The server, for messages.
   /// - Throws: The refusal of the server.
   init(_ response: HTTPResponse, from host: String) throws(SourceFailure) {
-    let excerpt = ServerRefusal.excerpt(response.body)
     switch response.status {
     case 204: self = .nothing
-    case 200..<300: try self.init(body: response, excerpt: excerpt, from: host)
+    case 200..<300: try self.init(body: response, from: host)
     case 401, 402, 403, 407, 408, 429: throw Self.refusals(of: host).failure(response)
     case 400, 404, 410, 422:
       try self.init(refusal: response, from: host)
-    case 500... where excerpt.lowercased().contains("invalid search param"):
-      throw SourceFailure(
-        .invalid, "\(host) refused the search: \(excerpt)", help: "check query and sort")
-    case 500...: throw Self.refusals(of: host).failure(response)
+    case 500...: throw Self.failure(response, of: host)
     default:
       self = .foreign(
         SourceFailure(
@@ -40,14 +36,13 @@ enum Food2ForkReply: Sendable {
     }
   }
 
-  private init(
-    body response: HTTPResponse, excerpt: String, from host: String
-  ) throws(SourceFailure) {
+  private init(body response: HTTPResponse, from host: String) throws(SourceFailure) {
     switch try? Food2ForkAnswer(parsing: response.body) {
     case .search(let page): self = .rows(page.rows, hasNext: page.next != nil)
     case .recipe(let json): self = json.map(Self.recipe) ?? .nothing
     case .error(let text): throw Self.refusals(of: host).failure(response, words: text)
     case .unknown, nil:
+      let excerpt = ServerRefusal.excerpt(response.body)
       let what = excerpt.isEmpty ? "an empty response" : "something other than recipes: \(excerpt)"
       self = .foreign(
         SourceFailure(.invalid, "\(host) returned \(what)", help: "check base_url and dialect"))
@@ -69,6 +64,15 @@ enum Food2ForkReply: Sendable {
     // A server answers "Not found" in its own words to a request of another dialect.
     guard failure.status == .invalid else { throw failure }
     self = .foreign(failure)
+  }
+
+  private static func failure(_ response: HTTPResponse, of host: String) -> SourceFailure {
+    let excerpt = ServerRefusal.excerpt(response.body)
+    guard excerpt.lowercased().contains("invalid search param") else {
+      return refusals(of: host).failure(response)
+    }
+    return SourceFailure(
+      .invalid, "\(host) refused the search: \(excerpt)", help: "check query and sort")
   }
 
   /// The starts of the servers' messages for an understood request without a result: "Couldn't find

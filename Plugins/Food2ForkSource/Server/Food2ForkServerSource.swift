@@ -1,4 +1,3 @@
-import JSONSyntax
 import RecipeCore
 import Text
 
@@ -26,52 +25,30 @@ struct Food2ForkServerSource: RecipeSource {
     _ request: SourceRequest, into collector: SourceCollector
   ) async throws(SourceFailure) {
     collector.add(diagnostics: options.key.diagnostics(in: environment.files))
-    var run = Food2ForkRun(
-      name: name, endpoint: endpoint, options: options, request: request,
-      session: session, collector: collector)
+    var run = PagedAPIRun(
+      of: api(request.fields), source: name, request: request, collector: collector)
     try await run.gather()
   }
 
   func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
     guard Food2ForkRow.isUsable(id) else { return nil }
-    for dialect in await session.dialects(of: options.query) {
-      switch try await session.recipe(id, in: dialect) {
-      case .recipe(let json):
-        guard let row = Food2ForkRow(json, fields: .all), ByteKey(row.id) == ByteKey(id) else {
-          return nil
-        }
-        return record(row, in: dialect)
-      case .nothing: return nil
-      case .rows, .foreign: continue
-      }
-    }
-    return nil
+    return try await api(.all).recipe(id)?.record(of: name)
   }
 
   var completing: (any RecordCompleting)? { options.details == .shown ? self : nil }
 
   func recordingName(of url: String) -> String? { endpoint.recordingName(of: url) }
 
-  private var session: Food2ForkSession {
-    Food2ForkSession(endpoint: endpoint, options: options, environment: environment, key: key)
-  }
-
-  private func record(_ row: Food2ForkRow, in dialect: Food2ForkDialect) -> RecipeRecord {
-    RecipeRecord(
-      reference: RecordReference(source: name, id: row.id),
-      locator: .url(endpoint.recipe(row.id, in: dialect)), recipe: row.recipe)
+  private func api(_ fields: RecipeFieldSet) -> Food2ForkAPI {
+    let session = Food2ForkSession(
+      endpoint: endpoint, options: options, environment: environment, key: key)
+    return Food2ForkAPI(endpoint, options, session, fields: fields)
   }
 }
 
 extension Food2ForkServerSource: RecordCompleting {
-  /// A record with ingredients is fetched if they are from a kept answer that is no longer fresh, and
-  /// not from the list.
   func isToBeFetched(_ record: RecipeRecord) async -> Bool {
-    guard !record.recipe.ingredients.isEmpty else { return true }
-    let (session, id) = (session, record.reference.id)
-    guard let dialect = await session.dialects(of: options.query).first,
-      await session.hasKeptRecipe(id, in: dialect, .ofAnyAge)
-    else { return false }
-    return !(await session.hasKeptRecipe(id, in: dialect, .fresh))
+    if record.recipe.ingredients.isEmpty { return true }
+    return await api(.all).hasStaleDetails(record.reference.id)
   }
 }

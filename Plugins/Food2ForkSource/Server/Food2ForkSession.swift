@@ -76,10 +76,14 @@ struct Food2ForkSession: Sendable {
 }
 
 extension Food2ForkSession {
+  /// The dialects that the server may have.
+  private var dialects: [Food2ForkDialect] {
+    options.dialect.map { [$0] } ?? Food2ForkDialect.candidates(for: endpoint)
+  }
+
   /// Returns the dialects to try, first one in which a search or else the list is kept: the server has
   /// understood it, so no request is needed to find out.
   func dialects(of query: String) async -> [Food2ForkDialect] {
-    let dialects = options.dialect.map { [$0] } ?? Food2ForkDialect.candidates(for: endpoint)
     guard dialects.count > 1 else { return dialects }
     for text in [query, options.query] {
       for dialect in dialects where await hasKept(text, in: dialect) {
@@ -89,10 +93,15 @@ extension Food2ForkSession {
     return dialects
   }
 
-  /// True if the first page of a search is kept, of any age.
-  func hasKept(_ query: String) async -> Bool {
-    guard let dialect = await dialects(of: query).first else { return false }
-    return await hasKept(query, in: dialect)
+  /// Returns the dialects in which to request a recipe: only that in which it or the list is kept, if
+  /// there is one.
+  func dialects(ofRecipe id: String) async -> [Food2ForkDialect] {
+    guard dialects.count > 1 else { return dialects }
+    for dialect in dialects where await hasKeptRecipe(id, in: dialect, .ofAnyAge) {
+      return [dialect]
+    }
+    for dialect in dialects where await hasKept(options.query, in: dialect) { return [dialect] }
+    return dialects
   }
 
   private func hasKept(_ query: String, in dialect: Food2ForkDialect) async -> Bool {

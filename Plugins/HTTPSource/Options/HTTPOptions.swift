@@ -3,16 +3,6 @@ import RecipeDocuments
 
 /// The checked options of a source.
 struct HTTPOptions: Sendable {
-  /// The records without ingredients and directions that a request for each completes.
-  enum Details: String, Sendable, CaseIterable {
-    /// Those of recipes that are shown or exported.
-    case shown
-    /// All.
-    case all
-    /// Those of no list; only `show` and `why` ask for those of one recipe.
-    case never
-  }
-
   /// The address of a list.
   let list: URLTemplate
   /// The address of a search, or `nil` if there is none.
@@ -28,7 +18,7 @@ struct HTTPOptions: Sendable {
   /// The maximum number of pages.
   let pageLimit: Int
   /// The records that are completed.
-  let details: Details
+  let details: DetailDemand
   /// The search text if the user gave none; may be empty.
   let query: String
   /// The headers of each request.
@@ -57,7 +47,7 @@ struct HTTPOptions: Sendable {
     firstPage = values.integer("first_page") ?? 1
     pageSize = values.integer("page_size") ?? 30
     pageLimit = values.integer("max_pages") ?? 10
-    details = values.text("details").flatMap(Details.init(rawValue:)) ?? .shown
+    details = values.text("details").flatMap(DetailDemand.init(rawValue:)) ?? .shown
     query = values.text("query") ?? ""
     headers = try RequestHeaders.read(values)
     key = try APIKey(values)

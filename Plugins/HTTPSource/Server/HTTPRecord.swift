@@ -3,56 +3,46 @@ import RecipeDocuments
 import Text
 
 /// A recipe of an answer, and its name within the source.
-struct HTTPRecord: Sendable {
-  /// The id: what the recipe states, else its address, else its title.
+struct HTTPRecord: PagedAPIRow {
   let id: String
   /// True if the recipe states an id.
   let statesID: Bool
-  /// The recipe.
   let recipe: Recipe
+  let isOutline: Bool
+  let url: String
 
-  /// Names a recipe.
-  init(_ entry: DocumentOutcome.Entry) {
-    self.init(
-      id: entry.statedID?.text ?? entry.recipe.sourceURL ?? entry.recipe.title,
-      statesID: entry.statedID != nil, recipe: entry.recipe)
+  /// Names a recipe: by the id that it states, else its address, else its title.
+  ///
+  /// - Parameters:
+  ///   - entry: The recipe.
+  ///   - unnamed: The id of a recipe that states none, if it is known.
+  ///   - item: The address of one recipe, or `nil` if lists have all of it.
+  ///   - page: The address of the list, without a key.
+  init(_ entry: DocumentOutcome.Entry, unnamed: String? = nil, item: URLTemplate?, page: String) {
+    recipe = entry.recipe
+    id = entry.statedID?.text ?? unnamed ?? recipe.sourceURL ?? recipe.title
+    statesID = entry.statedID != nil
+    isOutline = item != nil && recipe.ingredients.isEmpty && recipe.directions.isEmpty
+    url = item.map { [id] in Self.shown($0.url([.id: id])) } ?? recipe.sourceURL ?? page
   }
 
-  private init(id: String, statesID: Bool, recipe: Recipe) {
+  private init(id: String, statesID: Bool, recipe: Recipe, isOutline: Bool, url: String) {
     self.id = id
     self.statesID = statesID
     self.recipe = recipe
+    self.isOutline = isOutline
+    self.url = url
   }
-
-  /// True if the list of the server gives neither ingredients nor directions.
-  var isOutline: Bool { recipe.ingredients.isEmpty && recipe.directions.isEmpty }
 
   /// True if the recipe states an id.
   func hasID(_ id: String) -> Bool { statesID && ByteKey(self.id) == ByteKey(id) }
-
-  /// Returns the record of a recipe that states no id of its own, as the answer to a request for one.
-  func named(_ id: String) -> HTTPRecord? {
-    statesID ? nil : HTTPRecord(id: id, statesID: false, recipe: recipe)
-  }
 
   /// Returns the record with what it has of the recipe and a whole one lacks.
   func completed(by whole: HTTPRecord) -> HTTPRecord {
     var recipe = whole.recipe
     _ = recipe.fill(from: self.recipe)
-    return HTTPRecord(id: id, statesID: statesID, recipe: recipe)
-  }
-
-  /// Returns the record of a source.
-  ///
-  /// - Parameters:
-  ///   - source: The name of the source.
-  ///   - item: The address of one recipe, if there is one.
-  ///   - page: The address of the list.
-  func record(of source: String, item: URLTemplate?, page: String) -> RecipeRecord {
-    let url = item.map { $0.url([.id: id]) } ?? recipe.sourceURL ?? page
-    return RecipeRecord(
-      reference: RecordReference(source: source, id: id), locator: .url(Self.shown(url)),
-      recipe: recipe)
+    return HTTPRecord(
+      id: id, statesID: statesID, recipe: recipe, isOutline: whole.isOutline, url: url)
   }
 
   /// Returns an address without the parameters that have the key.

@@ -20,16 +20,15 @@ struct HTTPServerSource: RecipeSource {
     _ request: SourceRequest, into collector: SourceCollector
   ) async throws(SourceFailure) {
     collector.add(diagnostics: options.key.diagnostics(in: environment.files))
-    var run = HTTPRun(
-      name: name, options: options, request: request, session: session, collector: collector)
+    var run = PagedAPIRun(
+      of: api(request.fields), source: name, request: request, collector: collector)
     try await run.gather()
   }
 
   func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
-    guard let item = options.item else { return try await listed(id) }
+    guard options.item != nil else { return try await listed(id) }
     guard let usable = StatedID(id), ByteKey(usable.text) == ByteKey(id) else { return nil }
-    return try await session.recipe(id, at: item, fields: .all)?
-      .record(of: name, item: item, page: "")
+    return try await api(.all).recipe(id)?.record(of: name)
   }
 
   func check() async -> [Diagnostic] { options.key.diagnostics(in: environment.files) }
@@ -38,7 +37,9 @@ struct HTTPServerSource: RecipeSource {
     options.item != nil && options.details == .shown ? self : nil
   }
 
-  private var session: HTTPSession { HTTPSession(options, environment, key: key) }
+  private func api(_ fields: RecipeFieldSet) -> HTTPAPI {
+    HTTPAPI(options, HTTPSession(options, environment, key: key), fields: fields)
+  }
 
   /// Finds a record in the lists, which have all of it.
   private func listed(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
@@ -56,15 +57,9 @@ struct HTTPServerSource: RecipeSource {
 }
 
 extension HTTPServerSource: RecordCompleting {
-  /// A record with more than a title is fetched if that is from a kept answer that is no longer fresh,
-  /// and not from the list.
   func isToBeFetched(_ record: RecipeRecord) async -> Bool {
-    let (recipe, session) = (record.recipe, session)
-    guard let item = options.item, !recipe.ingredients.isEmpty || !recipe.directions.isEmpty else {
-      return true
-    }
-    let url = item.url([.id: record.reference.id])
-    guard await session.isKept(url, .ofAnyAge) else { return false }
-    return !(await session.isKept(url, .fresh))
+    let recipe = record.recipe
+    if recipe.ingredients.isEmpty && recipe.directions.isEmpty { return true }
+    return await api(.all).hasStaleDetails(record.reference.id)
   }
 }

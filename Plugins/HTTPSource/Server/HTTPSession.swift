@@ -1,6 +1,7 @@
 import JSONSyntax
 import RecipeCore
 import RecipeDocuments
+import Text
 
 /// The requests of one run to a server.
 struct HTTPSession: Sendable {
@@ -55,27 +56,31 @@ struct HTTPSession: Sendable {
     return request
   }
 
-  /// Requests one recipe; `nil` if the server has none with that id, or its answer is another.
+  /// Requests one recipe; `nil` if the server has none with that id, its answer is another, or there is no
+  /// address of one recipe.
   ///
   /// - Parameters:
   ///   - id: The id, by which the recipe in the answer must be known, too.
-  ///   - template: The address of one recipe.
+  ///   - fields: The fields needed.
   ///   - isStoredOnly: True if only a kept answer is wanted.
   func recipe(
-    _ id: String, at template: URLTemplate, fields: RecipeFieldSet, isStoredOnly: Bool = false
+    _ id: String, fields: RecipeFieldSet, isStoredOnly: Bool = false
   ) async throws(SourceFailure) -> HTTPRecord? {
-    let url = template.url([.id: id])
-    let host = template.origin.name
+    guard let item = options.item else { return nil }
+    let url = item.url([.id: id])
     let answer = try await answer(
-      url, .recipe, host: host, storedOnly: isStoredOnly ? .ofAnyAge : nil)
+      url, .recipe, host: item.origin.name, storedOnly: isStoredOnly ? .ofAnyAge : nil)
     guard let answer else { return nil }
-    let reader = RecordReader(map: options.places.map, fields: fields, place: HTTPRecord.shown(url))
+    let shown = HTTPRecord.shown(url)
+    let reader = RecordReader(map: options.places.map, fields: fields, place: shown)
     let outcome =
       options.places.item.map { place in
         let found = place.path.values(in: answer.root)
         return reader.read(found.flatMap { $0.kind == .array ? Array($0.elements) : [$0] })
       } ?? reader.read(whole: answer.root)
-    let records = outcome.entries.map { HTTPRecord($0) }
-    return records.first { $0.hasID(id) } ?? (records.count == 1 ? records[0].named(id) : nil)
+    let isOnly = outcome.entries.count == 1
+    return outcome.entries.lazy.map {
+      HTTPRecord($0, unnamed: isOnly ? id : nil, item: item, page: shown)
+    }.first { ByteKey($0.id) == ByteKey(id) && ($0.statesID || isOnly) }
   }
 }

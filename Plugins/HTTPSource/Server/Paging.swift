@@ -2,7 +2,8 @@ import RecipeCore
 
 /// The pages of a list: by number, offset, cursor or link, whichever the address asks for.
 struct Paging {
-  private let template: URLTemplate
+  /// The address of the list or of the search.
+  let template: URLTemplate
   private let options: HTTPOptions
   /// The number of pages read.
   private(set) var count = 0

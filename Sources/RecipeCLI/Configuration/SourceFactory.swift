@@ -124,9 +124,8 @@ struct SourceFactory {
       of: settings.name, network, use: context.options.answerUse(of: settings.name),
       timeout: settings.timeout, store: store,
       edges: NetworkEdges(
-        http: world.http, files: world.files,
-        stateFolder: StateFolder(world: world).path(of: settings.name), clock: world.clock,
-        wallClock: world.wallClock))
+        http: world.http, files: world.files, serverFolder: StateFolder(world: world).ofServers,
+        clock: world.clock, wallClock: world.wallClock))
   }
 }
 

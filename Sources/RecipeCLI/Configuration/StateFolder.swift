@@ -22,6 +22,9 @@ struct StateFolder {
   /// The folder of plug-ins that are tested.
   var ofTests: String { folderOfPlugins + "/test" }
 
-  /// A folder that no source has, as names of sources start with a letter or a digit.
+  /// The folder of what is remembered of servers.
+  var ofServers: String { root + "/.servers" }
+
+  /// The folder of programs; no source has one with a dot, as its name starts with a letter or a digit.
   private var folderOfPlugins: String { root + "/.plug-ins" }
 }

@@ -16,13 +16,15 @@ package final class AnswerStore: Sendable {
   /// least recently used, and seldom enough to cost nothing.
   private static let secondsBetweenMarks = 3600
   private static let sizeLimit = 64 << 20
-  private static let noteLimit = 4096
 
   private let root: String
   private let files: any WritingFileSystem
   private let byteLimit: Int
   /// The size of all answers, as far as this process knows; `nil` before the first write.
   private let size = Mutex<Int?>(nil)
+  /// The names of the files of sources when they were first looked for, and those written since.
+  private let names = Mutex<[String: Set<String>]>([:])
+  private let notes: AnswerNotes
 
   /// Creates the store in a folder, which need not exist.
   ///
@@ -34,6 +36,7 @@ package final class AnswerStore: Sendable {
     self.root = root
     self.byteLimit = byteLimit
     self.files = files
+    notes = AnswerNotes(root: root, files: files)
   }
 
   /// Returns the kept answer to a request, or `nil` if there is none or its file is damaged.
@@ -49,6 +52,20 @@ package final class AnswerStore: Sendable {
     return answer
   }
 
+  /// Returns false if there was no answer to a request when this process first looked, nor has it kept one
+  /// since.
+  ///
+  /// It lists the files once, which is faster than to look for thousands that are not there.
+  func mayHave(_ request: HTTPRequest, of source: String) -> Bool {
+    names.withLock { names in
+      let name = StoredAnswer.fileName(of: request)
+      if let known = names[source] { return known.contains(name) }
+      let known = Set(((try? files.entries(of: folder(of: source))) ?? []).map(\.name))
+      names[source] = known
+      return known.contains(name)
+    }
+  }
+
   /// Keeps an answer, in place of an earlier one to the same request.
   func keep(_ answer: StoredAnswer, of request: HTTPRequest, of source: String) throws(FileError) {
     let bytes = answer.bytes
@@ -56,28 +73,13 @@ package final class AnswerStore: Sendable {
     let folder = folder(of: source)
     try files.createFolder(folder)
     try files.whileLocked(root, waiting: {}) { () throws(FileError) in
-      let path = path(of: StoredAnswer.fileName(of: request), source)
+      try notes.invalidate(folder)
+      let name = StoredAnswer.fileName(of: request)
+      let path = path(of: name, source)
       try files.place(at: path) { append throws(FileError) in try append(bytes) }
+      _ = names.withLock { $0[source]?.insert(name) }
       makeRoom(adding: bytes.count, folder)
     }
-  }
-
-  /// Returns the note about a source, if nothing that it is about has changed.
-  func note(of source: String) -> AnswerNote? {
-    guard let bytes = try? files.read(notePath(source), limit: Self.noteLimit),
-      let note = AnswerNote(bytes), note.folder == stamp(of: source)
-    else { return nil }
-    return note
-  }
-
-  /// Keeps a note about a source; a failure only costs time.
-  func keep(_ note: AnswerNote, of source: String) {
-    try? files.place(at: notePath(source)) { append throws(FileError) in try append(note.bytes) }
-  }
-
-  /// Returns the stamp of a source's folder, or `nil` if it has none.
-  func stamp(of source: String) -> FileStamp? {
-    (try? files.status(of: folder(of: source))).flatMap(\.self).map(FileStamp.init)
   }
 
   /// Removes the answers of a source, or all.
@@ -86,7 +88,7 @@ package final class AnswerStore: Sendable {
   package func clear(_ source: String?) throws(FileError) -> (answers: Int, bytes: Int) {
     guard try files.status(of: root) != nil else { return (0, 0) }
     return try files.whileLocked(root, waiting: {}) { () throws(FileError) in
-      for source in source.map({ [$0] }) ?? sources() { try files.removeFile(notePath(source)) }
+      for source in source.map({ [$0] }) ?? sources() { try notes.remove(of: folder(of: source)) }
       var removed = (answers: 0, bytes: 0)
       for file in answerFiles(source) {
         try files.removeFile(file.path)
@@ -123,18 +125,34 @@ package final class AnswerStore: Sendable {
   }
 }
 
+// MARK: - Notes
+
+extension AnswerStore {
+  /// Returns the note about a source, if nothing that it is about has changed.
+  func note(of source: String) -> AnswerNote? { notes.note(of: folder(of: source)) }
+
+  /// Begins a note about a source whose answers are about to be read.
+  func beginNote(of source: String) { notes.begin(of: folder(of: source)) }
+
+  /// Keeps the note about a source, unless somebody else has changed its answers since it was begun.
+  ///
+  /// - Parameter note: Creates the note from the stamp of the folder.
+  func keepNote(of source: String, _ note: (FileStamp) -> AnswerNote) {
+    notes.keep(of: folder(of: source), note)
+  }
+}
+
 // MARK: - Files
 
 extension AnswerStore {
   private struct AnswerFile {
+    let folder: String
     let path: String
     let size: Int
     let modified: Int64
   }
 
   private func folder(of source: String) -> String { root + "/" + source.fileNameEscaped }
-
-  private func notePath(_ source: String) -> String { folder(of: source) + ".note" }
 
   private func path(of name: String, _ source: String) -> String {
     folder(of: source) + "/" + name
@@ -153,7 +171,8 @@ extension AnswerStore {
         guard entry.kind == .file, entry.name.hasSuffix(Self.ending),
           let status = try? files.status(of: path)
         else { return nil }
-        return AnswerFile(path: path, size: status.size, modified: status.modified)
+        return AnswerFile(
+          folder: folder, path: path, size: status.size, modified: status.modified)
       }
     }
   }
@@ -167,12 +186,14 @@ extension AnswerStore {
       let isFirst = size == nil
       let known = (size ?? 0) + bytes
       guard isFirst || known > byteLimit else { return size = known }
-      if isFirst { files.removeDrafts(in: folder) }
+      if isFirst { for folder in [root, folder] { files.removeDrafts(in: folder) } }
       let files = answerFiles(nil).sorted { ($0.modified, $0.path) < ($1.modified, $1.path) }
       var total = files.reduce(0) { $0 + $1.size }
       let goal = total > byteLimit ? Int(Double(byteLimit) * Self.shareKept) : total
       for file in files where total > goal {
-        guard (try? self.files.removeFile(file.path)) != nil else { continue }
+        guard (try? notes.remove(of: file.folder)) != nil,
+          (try? self.files.removeFile(file.path)) != nil
+        else { continue }
         total -= file.size
       }
       size = total

@@ -21,12 +21,15 @@ struct CachingHTTPTransport: HTTPTransport {
     _ request: HTTPRequest, timeout: Duration
   ) async throws(HTTPFailure) -> HTTPResponse {
     session.note(ServerOrigin(of: request))
-    let kept = store?.answer(to: request, of: source, now: clock.now)
     if let wanted = request.storedOnly {
       // The run could do without it, so its age tells nothing of the run.
-      guard let kept, wanted == .ofAnyAge || !isDue(kept, request) else { throw Self.notStored }
+      guard let store, store.mayHave(request, of: source),
+        let kept = store.answer(to: request, of: source, now: clock.now),
+        wanted == .ofAnyAge || !isDue(kept, request)
+      else { throw Self.notStored }
       return kept.response
     }
+    let kept = store?.answer(to: request, of: source, now: clock.now)
     if let kept, !isDue(kept, request) { return use(kept, because: nil) }
     guard session.use != .offline else {
       session.noteMissing()
@@ -79,6 +82,7 @@ struct CachingHTTPTransport: HTTPTransport {
   private func renew(
     _ kept: StoredAnswer, _ request: HTTPRequest, _ timeout: Duration
   ) async throws(HTTPFailure) -> HTTPResponse {
+    if let failure = session.renewalEnd { return use(kept, because: failure) }
     session.noteAsked(request)
     let left = session.timeLeftToRenew(atMost: timeout)
     guard left > .zero else {
@@ -89,15 +93,14 @@ struct CachingHTTPTransport: HTTPTransport {
       response = try await base.get(request.conditional(on: kept), timeout: left)
     } catch {
       guard error.reason != .cancelled else { throw error }
-      if error.reason == .timedOut { session.noteSlow() }
-      return use(kept, because: failure(error))
+      return use(kept, instead: failure(error))
     }
     if response.status == 304 {
       let validated = kept.validated(by: response, at: clock.now)
       keep(validated, to: request)
       return validated.response
     }
-    if let refusal = request.judge(response) { return use(kept, because: refusal) }
+    if let refusal = request.judge(response) { return use(kept, instead: refusal) }
     keep(response, to: request)
     return response
   }
@@ -127,6 +130,12 @@ struct CachingHTTPTransport: HTTPTransport {
 
   private func failure(_ failure: HTTPFailure) -> SourceFailure {
     SourceFailure(failure, of: session.server?.host ?? source)
+  }
+
+  /// Uses a kept answer after the server has not renewed it.
+  private func use(_ kept: StoredAnswer, instead failure: SourceFailure) -> HTTPResponse {
+    session.noteRenewal(failure)
+    return use(kept, because: failure)
   }
 
   private func use(_ kept: StoredAnswer, because failure: SourceFailure?) -> HTTPResponse {

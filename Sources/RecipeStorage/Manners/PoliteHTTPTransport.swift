@@ -19,15 +19,12 @@ struct PoliteHTTPTransport: HTTPTransport {
     _ request: HTTPRequest, timeout: Duration
   ) async throws(HTTPFailure) -> HTTPResponse {
     let ledger = ledgers.ledger(of: ServerOrigin(of: request))
-    if let key = try await request.key?.value() {
-      let mark = UInt16(truncatingIfNeeded: Checksum.of(Array(key.utf8)))
-      ledger.change { record, _ in record.use(keyMarked: mark) }
-    }
+    let user = ServerUser(source: session.source, key: try await request.key?.value())
     var attempt = 0
     var last: Result<HTTPResponse, HTTPFailure>?
     while true {
       let isLast = attempt >= request.retryLimit
-      switch try await step(request, ledger, timeout, isLast: isLast) {
+      switch try await step(request, user, ledger, timeout, isLast: isLast) {
       case .done(let outcome): return try outcome.get()
       // An earlier attempt says more of what is wrong.
       case .denied(let failure): return try (last ?? .failure(failure)).get()
@@ -55,13 +52,14 @@ struct PoliteHTTPTransport: HTTPTransport {
   }
 
   private func step(
-    _ request: HTTPRequest, _ ledger: ServerLedger, _ timeout: Duration, isLast: Bool
+    _ request: HTTPRequest, _ user: ServerUser, _ ledger: ServerLedger, _ timeout: Duration,
+    isLast: Bool
   ) async throws(HTTPFailure) -> Step {
     let left = session.timeLeft(atMost: timeout)
     guard left > .zero else {
       return .denied(HTTPFailure(.timedOut, "there was no time left to ask it"))
     }
-    if let denial = try reserve(ledger) {
+    if let denial = try reserve(user, ledger) {
       if case .paused(let seconds) = denial, !isLast, fits(seconds, timeout) {
         return .waitFor(seconds)
       }
@@ -69,7 +67,7 @@ struct PoliteHTTPTransport: HTTPTransport {
     }
     var admitted = request
     admitted.admitRedirect = { () throws(HTTPFailure) in
-      if let denial = try reserve(ledger) { throw denial.failure(quota: dailyQuota) }
+      if let denial = try reserve(user, ledger) { throw denial.failure(quota: dailyQuota) }
     }
     let response: HTTPResponse
     do throws(HTTPFailure) {
@@ -78,15 +76,17 @@ struct PoliteHTTPTransport: HTTPTransport {
       guard error.isOfConnection else { return .done(.failure(error)) }
       // A server that had little time did not fail.
       if error.reason != .timedOut || left >= timeout / 2 {
-        ledger.change { record, now in
-          record.breaker.fail(at: now)
-          record.trouble = error.trouble
+        ledger.change(of: user) { account, now in
+          account.source.breaker.fail(at: now)
+          account.source.trouble = error.trouble
         }
       }
       return error.mayPass ? .failed(.failure(error)) : .done(.failure(error))
     }
     let verdict = HTTPVerdict(request.judge(response))
-    ledger.change { $0.note(verdict, response, hasQuota: dailyQuota != nil, at: $1) }
+    ledger.change(of: user) { account, now in
+      account.note(verdict, response, hasQuota: dailyQuota != nil, at: now)
+    }
     let asked = RetryPause.asked(by: response, at: ledgers.now)
     if let asked, verdict == .rateLimited || verdict == .failing {
       return !isLast && fits(asked, timeout) ? .waitFor(asked) : .done(.success(response))
@@ -98,9 +98,11 @@ struct PoliteHTTPTransport: HTTPTransport {
   /// a request that the run may not make costs none of the day.
   ///
   /// - Returns: The reason why the server must not be asked, or `nil`.
-  private func reserve(_ ledger: ServerLedger) throws(HTTPFailure) -> ServerRecord.Denial? {
+  private func reserve(
+    _ user: ServerUser, _ ledger: ServerLedger
+  ) throws(HTTPFailure) -> ServerAccount.Denial? {
     try session.takeRequest()
-    let denial = ledger.change { $0.reserve(quota: dailyQuota, at: $1) }
+    let denial = ledger.change(of: user) { $0.reserve(quota: dailyQuota, at: $1) }
     if denial != nil { session.returnRequest() }
     return denial
   }
@@ -119,7 +121,7 @@ struct PoliteHTTPTransport: HTTPTransport {
   }
 }
 
-extension ServerRecord {
+extension ServerAccount {
   /// The reason why a server must not be asked now, with the time in seconds after which it may be.
   fileprivate enum Denial {
     case suspended(seconds: Int, failures: Int, trouble: String?)
@@ -153,17 +155,18 @@ extension ServerRecord {
   ///
   /// - Returns: The reason why it must not be made, or `nil`.
   fileprivate mutating func reserve(quota: Int?, at now: Int) -> Denial? {
-    let pause = pauseLeft(at: now)
+    let pause = key.pauseLeft(at: now)
     if pause > 0 { return .paused(pause) }
-    if day.left(of: quota) == 0 {
+    if key.day.left(of: quota) == 0 {
       return .quotaExhausted(
-        seconds: RequestDay.secondsLeft(at: now), isByServer: day.isSpent)
+        seconds: RequestDay.secondsLeft(at: now), isByServer: key.day.isSpent)
     }
-    guard breaker.allowsRequest(at: now) else {
+    guard source.breaker.allowsRequest(at: now) else {
       return .suspended(
-        seconds: breaker.secondsLeft(at: now), failures: breaker.failures, trouble: trouble)
+        seconds: source.breaker.secondsLeft(at: now), failures: source.breaker.failures,
+        trouble: source.trouble)
     }
-    day.used += 1
+    key.day.used += 1
     return nil
   }
 
@@ -176,15 +179,16 @@ extension ServerRecord {
     _ verdict: HTTPVerdict, _ response: HTTPResponse, hasQuota: Bool, at now: Int
   ) {
     let hasFailed = verdict == .failing && response.status >= 500
-    if hasFailed { breaker.fail(at: now) } else { breaker.close() }
-    trouble = hasFailed ? "it answered with status \(response.status)" : nil
+    if hasFailed { source.breaker.fail(at: now) } else { source.breaker.close() }
+    source.trouble = hasFailed ? "it answered with status \(response.status)" : nil
     if verdict == .quotaExhausted {
-      if hasQuota { day.isSpent = true } else { pause(for: Self.pauseWithoutQuota, at: now) }
+      key.day.isSpent = key.day.isSpent || hasQuota
+      if !hasQuota { key.pause(for: Self.pauseWithoutQuota, at: now) }
     }
     guard verdict == .rateLimited || verdict == .failing,
       let seconds = RetryPause.asked(by: response, at: now)
     else { return }
-    pause(for: seconds, at: now)
+    key.pause(for: seconds, at: now)
   }
 }
 

@@ -7,7 +7,7 @@ import Text
 /// Each change is made under the lock of the folder and replaces the file as a whole, so that a process
 /// that is killed loses neither a request nor the requests of others.
 final class ServerLedger: Sendable {
-  private static let sizeLimit = 4096
+  private static let sizeLimit = 64 << 10
   /// Less than any file system allows in a name; longer origins with a common prefix share a record.
   private static let nameLimit = 200
 
@@ -22,8 +22,8 @@ final class ServerLedger: Sendable {
   /// Creates the ledger of a server.
   ///
   /// - Parameters:
-  ///   - server: The server; two projects may use one name for different ones.
-  ///   - folder: The folder of the source's state; it need not exist.
+  ///   - server: The server.
+  ///   - folder: The folder of all records; it need not exist.
   ///   - files: The file system.
   ///   - clock: The time of day.
   init(
@@ -44,11 +44,21 @@ final class ServerLedger: Sendable {
   /// The error that the file cannot be written, if so.
   var failure: FileError? { trouble.withLock(\.self) }
 
-  /// Changes the record in the file; without a writable file, that of this run alone.
+  /// Changes the account of a user in the file; without a writable file, in the record of this run alone.
   ///
-  /// - Parameter change: Changes the record at a time.
+  /// - Parameters:
+  ///   - user: The user.
+  ///   - change: Changes the account at a time.
   /// - Returns: The result of `change`.
-  func change<Result: Sendable>(_ change: (inout ServerRecord, _ now: Int) -> Result) -> Result {
+  func change<Result: Sendable>(
+    of user: ServerUser, _ change: (inout ServerAccount, _ now: Int) -> Result
+  ) -> Result {
+    changeRecord { record, now in record.change(user, at: now) { change(&$0, now) } }
+  }
+
+  private func changeRecord<Result: Sendable>(
+    _ change: (inout ServerRecord, _ now: Int) -> Result
+  ) -> Result {
     own.withLock { own in
       if var record = own {
         defer { own = record }

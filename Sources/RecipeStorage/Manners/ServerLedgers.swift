@@ -8,7 +8,7 @@ final class ServerLedgers: Sendable {
   private let clock: any WallClock
   private let ledgers = Mutex<[ServerOrigin: ServerLedger]>([:])
 
-  /// Creates the ledgers in the folder of a source's state, which need not exist.
+  /// Creates the ledgers in the folder of all records, which need not exist.
   init(folder: String, files: any WritingFileSystem, clock: any WallClock) {
     self.folder = folder
     self.files = files

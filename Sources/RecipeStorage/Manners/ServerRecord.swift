@@ -1,86 +1,88 @@
 import JSONSyntax
 
-/// The memory of a server between runs: the requests of the day, its failures, and the pause
-/// that it asked for.
+/// The memory of a server between runs: the failures of each source, and the requests with each
+/// key.
 struct ServerRecord: Sendable, Hashable {
-  /// The longest pause that a server can ask for, in seconds: a day.
-  private static let longestPause = 86_400
+  /// The maximum number of sources, and of keys; those that were used last are kept.
+  private static let limit = 64
 
-  /// The requests of the day.
-  var day: RequestDay
-  /// The circuit breaker.
-  var breaker = CircuitBreaker()
-  /// The end of the pause that the server asked for, in seconds since 1970.
-  private(set) var pauseEnd = 0
-  /// The cause of the last failure, in words without secrets; `nil` if nothing failed.
-  var trouble: String?
-  /// The mark of the key that was used last, or `nil` before the first.
-  private var keyMark: UInt16?
+  /// The sources, the one that asked last at the end.
+  private var sources: [SourceRecord] = []
+  /// The keys, the one that was used last at the end.
+  private var keys: [KeyRecord] = []
 
   /// Creates the record of a server that was never asked.
-  init(at now: Int) {
-    day = RequestDay(of: now)
-  }
+  init() {}
 
   /// Reads a record; what is missing or damaged is as if nothing had happened.
   init(_ bytes: [UInt8], at now: Int) {
-    self.init(at: now)
     guard let root = try? JSONDocument(parsing: bytes).root else { return }
-    let isSpent = root["spent"]?.boolean ?? false
-    if let number = root["day"]?.integer, let used = root["used"]?.integer {
-      day = RequestDay(number: number, used: used, isSpent: isSpent, at: now) ?? day
+    for json in root["sources"]?.elements.prefix(Self.limit).map(\.self) ?? [] {
+      SourceRecord(json).map { keep($0) }
     }
-    breaker = CircuitBreaker(
-      failures: root["failures"]?.integer ?? 0, end: root["open_until"]?.integer ?? 0)
-    pauseEnd = root["pause_until"]?.integer ?? 0
-    trouble = root["trouble"]?.string
-    keyMark = root["key_mark"]?.integer.flatMap { UInt16(exactly: $0) }
+    for json in root["keys"]?.elements.prefix(Self.limit).map(\.self) ?? [] {
+      keep(KeyRecord(json, at: now), at: now)
+    }
   }
 
-  /// The record as a small JSON text.
+  /// The record as a JSON text.
   var bytes: [UInt8] {
     var json = JSONWriter(isIndented: false)
     json.beginObject()
-    let numbers = [
-      ("day", day.number), ("used", day.used), ("failures", breaker.failures),
-      ("open_until", breaker.end), ("pause_until", pauseEnd),
-    ]
-    for (name, number) in numbers {
-      json.name(name)
-      json.integer(number)
-    }
-    json.name("spent")
-    json.boolean(day.isSpent)
-    if let keyMark {
-      json.name("key_mark")
-      json.integer(Int(keyMark))
-    }
-    if let trouble {
-      json.name("trouble")
-      json.string(trouble)
-    }
+    json.name("sources")
+    json.beginArray()
+    for source in sources { source.write(to: &json) }
+    json.endArray()
+    json.name("keys")
+    json.beginArray()
+    for key in keys { key.write(to: &json) }
+    json.endArray()
     json.endObject()
     return json.bytes + [UInt8(ascii: "\n")]
   }
 
-  /// Returns the rest of the pause that the server asked for, in seconds.
-  func pauseLeft(at now: Int) -> Int {
-    let left = pauseEnd - now
-    return left <= Self.longestPause ? max(0, left) : 0
-  }
-
-  /// Records the key of a request: the limits that the server named for another one are over.
+  /// Returns the account of a source with the key that it used last, or for a new source with the one that
+  /// was used last at all.
   ///
-  /// - Parameter mark: Sixteen bits of a checksum, which tell keys apart but give none away.
-  mutating func use(keyMarked mark: UInt16) {
-    defer { keyMark = mark }
-    guard let keyMark, keyMark != mark else { return }
-    day.isSpent = false
-    pauseEnd = 0
+  /// The key is not read for this, as a program may print it.
+  func account(of name: String, at now: Int) -> ServerAccount {
+    let source = sources.first { $0.name == name }
+    let usual = keys.last ?? KeyRecord(nil, at: now)
+    return ServerAccount(
+      source: source ?? SourceRecord(name),
+      key: source.map { key(marked: $0.keyMark, at: now) } ?? usual)
   }
 
-  /// Records the pause that a server asks for.
-  mutating func pause(for seconds: Int, at now: Int) {
-    pauseEnd = max(pauseEnd, now + min(seconds, Self.longestPause))
+  /// Changes the account of a user.
+  ///
+  /// - Parameters:
+  ///   - user: The user.
+  ///   - now: The time in seconds since 1970.
+  ///   - change: Changes the account.
+  /// - Returns: The result of `change`.
+  mutating func change<Result>(
+    _ user: ServerUser, at now: Int, _ change: (inout ServerAccount) -> Result
+  ) -> Result {
+    var source = sources.first { $0.name == user.source } ?? SourceRecord(user.source)
+    source.keyMark = user.keyMark
+    var account = ServerAccount(source: source, key: key(marked: user.keyMark, at: now))
+    defer {
+      keep(account.source)
+      keep(account.key, at: now)
+    }
+    return change(&account)
+  }
+
+  private func key(marked mark: UInt16?, at now: Int) -> KeyRecord {
+    keys.first { $0.mark == mark } ?? KeyRecord(mark, at: now)
+  }
+
+  private mutating func keep(_ source: SourceRecord) {
+    sources = sources.filter { $0.name != source.name }.suffix(Self.limit - 1) + [source]
+  }
+
+  private mutating func keep(_ key: KeyRecord, at now: Int) {
+    let others = keys.filter { $0.mark != key.mark && $0.matters(at: now) }
+    keys = others.suffix(Self.limit - 1) + [key]
   }
 }

@@ -20,7 +20,7 @@ package final class NetworkSession: Sendable {
     var given = GivenAnswers()
     var troubles: [Diagnostic] = []
     var requestsLeft: Int
-    var isSlow = false
+    var renewalEnd: SourceFailure?
     var server: ServerOrigin?
   }
 
@@ -87,12 +87,25 @@ package final class NetworkSession: Sendable {
   /// refresh waits as long as the source may.
   func timeLeftToRenew(atMost timeout: Duration) -> Duration {
     guard use != .refresh else { return timeLeft(timeout, Self.reserveOfKept) }
-    guard !state.withLock(\.isSlow) else { return .zero }
     return timeLeft(min(timeout, max(Self.patience, timeout / 5)), Self.reserveOfKept)
   }
 
-  /// Records that the server was too slow to renew an answer.
-  func noteSlow() { state.withLock { $0.isSlow = true } }
+  /// The reason why no other answer is renewed in this run, if so.
+  var renewalEnd: SourceFailure? { state.withLock(\.renewalEnd) }
+
+  /// Records the failure to renew an answer.
+  ///
+  /// A server that refuses the key or asks for a pause would do so again. One that is slow is waited for
+  /// once, unless that is what a person asks for.
+  func noteRenewal(_ failure: SourceFailure) {
+    let isForAll =
+      switch failure.status {
+      case .unauthorized, .rateLimited, .quotaExhausted: true
+      case .timeout: use != .refresh
+      default: false
+      }
+    if isForAll { state.withLock { $0.renewalEnd = $0.renewalEnd ?? failure } }
+  }
 
   private func timeLeft(_ timeout: Duration, _ reserve: Duration) -> Duration {
     let left = state.withLock { $0.timeLeft }?() ?? timeout
@@ -163,7 +176,9 @@ package final class NetworkSession: Sendable {
   var server: ServerOrigin? { state.withLock(\.server) }
 
   /// Records the server of a request.
-  func note(_ server: ServerOrigin) { state.withLock { $0.server = $0.server ?? server } }
+  func note(_ server: @autoclosure () -> ServerOrigin) {
+    state.withLock { $0.server = $0.server ?? server() }
+  }
 
   /// Counts a request before it is made.
   ///

@@ -6,8 +6,8 @@ package struct NetworkEdges: Sendable {
   let http: any HTTPTransport
   /// The file system.
   let files: any WritingFileSystem
-  /// The folder of the source's state between runs, absolute; it need not exist.
-  let stateFolder: String
+  /// The folder of what is remembered of servers between runs, absolute; it need not exist.
+  let serverFolder: String
   /// The clock of pauses and deadlines.
   let clock: any Clock<Duration>
   /// The time of day.
@@ -15,12 +15,12 @@ package struct NetworkEdges: Sendable {
 
   /// Creates the edges.
   package init(
-    http: any HTTPTransport, files: any WritingFileSystem, stateFolder: String,
+    http: any HTTPTransport, files: any WritingFileSystem, serverFolder: String,
     clock: any Clock<Duration>, wallClock: any WallClock
   ) {
     self.http = http
     self.files = files
-    self.stateFolder = stateFolder
+    self.serverFolder = serverFolder
     self.clock = clock
     self.wallClock = wallClock
   }

@@ -11,6 +11,7 @@ struct NetworkSource: RecipeSource {
     _ request: SourceRequest, into collector: SourceCollector
   ) async throws(SourceFailure) {
     network.begin()
+    network.beginNote()
     defer { network.report(to: collector) }
     try await base.gather(request, into: collector)
   }

@@ -31,7 +31,7 @@ package struct SourceNetwork: Sendable {
   ) {
     session = NetworkSession(source: source, use: use, requestLimit: settings.requestLimit)
     ledgers = ServerLedgers(
-      folder: edges.stateFolder, files: edges.files, clock: edges.wallClock)
+      folder: edges.serverFolder, files: edges.files, clock: edges.wallClock)
     self.settings = settings
     self.timeout = timeout
     clock = edges.clock
@@ -52,6 +52,9 @@ package struct SourceNetwork: Sendable {
 
   /// Starts the time of the source.
   func begin() { session.begin(timeout: timeout, on: clock) }
+
+  /// Begins a note about what the source is about to deliver.
+  func beginNote() { store?.beginNote(of: session.source) }
 
   /// Goes on with the time of the source, if that has started for the same question.
   func proceed() { session.proceed(timeout: timeout, on: clock) }
@@ -83,22 +86,20 @@ package struct SourceNetwork: Sendable {
   }
 
   /// Keeps a note about what the source has just delivered, if all of it is fresh.
-  ///
-  /// A folder that changed a moment ago may change again without a trace in its stamp.
   func keepNote(of checksum: UInt64) {
     let (now, given) = (wallClock.now, session.given)
-    guard let end = given.end, let oldest = given.oldest, end > now, let server = session.server,
-      let stamp = store?.stamp(of: session.source), stamp.isSettled(at: Int64(now) * 1_000_000_000)
+    guard let end = given.end, let oldest = given.oldest, end > now, let server = session.server
     else { return }
-    store?.keep(
+    store?.keepNote(of: session.source) { folder in
       AnswerNote(
-        checksum: checksum, folder: stamp, time: now, end: end, oldest: oldest, server: server),
-      of: session.source)
+        checksum: checksum, folder: folder, time: now, end: end, oldest: oldest, server: server)
+    }
   }
 
   private var standing: NetworkStanding? {
     session.server.map {
-      ledgers.ledger(of: $0).record.standing(at: ledgers.now, quota: settings.dailyQuota)
+      ledgers.ledger(of: $0).record.account(of: session.source, at: ledgers.now)
+        .standing(at: ledgers.now, quota: settings.dailyQuota)
     }
   }
 
@@ -114,15 +115,16 @@ package struct SourceNetwork: Sendable {
   }
 }
 
-extension ServerRecord {
+extension ServerAccount {
   /// Returns the standing to report.
   fileprivate func standing(at now: Int, quota: Int?) -> NetworkStanding {
+    let day = key.day
     let left = day.left(of: quota)
     let reset = quota == nil && !day.isSpent ? nil : RequestDay.secondsLeft(at: now)
     let spent = left == 0 || day.isSpent ? reset ?? 0 : 0
     return NetworkStanding(
       requestsToday: day.used, requestsLeft: left, secondsToReset: reset,
-      breaker: breaker.state(at: now),
-      secondsToWait: max(breaker.secondsLeft(at: now), pauseLeft(at: now), spent))
+      breaker: source.breaker.state(at: now),
+      secondsToWait: max(source.breaker.secondsLeft(at: now), key.pauseLeft(at: now), spent))
   }
 }

@@ -49,8 +49,8 @@ struct AnswerKillTests {
 
   /// The requests that are counted for today.
   private static func used(_ api: RecipeAPI) throws -> Int {
-    let files = try api.kept.files(below: "state/recipes/api").filter { $0.hasSuffix(".json") }
-    let text = try api.kept.text(of: "state/recipes/api/" + (files.first ?? ""))
+    let files = try api.kept.files(below: "state/recipes/.servers").filter { $0.hasSuffix(".json") }
+    let text = try api.kept.text(of: "state/recipes/.servers/" + (files.first ?? ""))
     let digits = text.split(separator: "\"used\":").last?.prefix { $0.isNumber }
     return digits.flatMap { Int($0) } ?? 0
   }

@@ -47,6 +47,9 @@ struct RequestCountTests {
       #expect(show.output.contains("15"))
     }
     #expect(api.targets == ["/get?rId=150", "/get?rId=151"])
+    let offline = try await api.run("show", "150", "--offline").result()
+    #expect(offline.status == 0)
+    #expect(offline.output.contains("151 leeks"))
     let list = try await api.run("list", "-n", "0").result()
     #expect(list.status == 0)
     #expect(list.errors.contains("198 of 200"))

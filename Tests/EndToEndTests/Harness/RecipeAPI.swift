@@ -68,8 +68,8 @@ final class RecipeAPI: Sendable {
 
   /// Makes the pause of the circuit breaker so long that no test outlasts it.
   func prolongPause() throws {
-    for file in try kept.files(below: "state/recipes/api") where file.hasSuffix(".json") {
-      let path = "state/recipes/api/" + file
+    for file in try kept.files(below: "state/recipes/.servers") where file.hasSuffix(".json") {
+      let path = "state/recipes/.servers/" + file
       let record = try kept.text(of: path)
       let end = Int(Date.now.timeIntervalSince1970) + 600
       try kept.write(record.replacing(#/("open_until":)\d+/#) { $0.output.1 + "\(end)" }, to: path)

@@ -43,6 +43,18 @@ struct AnswerStoreTests {
     #expect(files.filePaths.isEmpty)
   }
 
+  @Test("an answer is looked for only if it was there at first, or was kept since")
+  func mayHave() throws {
+    let store = AnswerStore(root: "/cache", byteLimit: 1 << 20, files: InMemoryFileSystem())
+    try store.keep(Self.answer(1, size: 9), of: Self.request(1), of: "api")
+    for number in 1...2 {
+      #expect(store.mayHave(Self.request(number), of: "api") == (number == 1))
+    }
+    try store.keep(Self.answer(2, size: 9), of: Self.request(2), of: "api")
+    #expect(store.mayHave(Self.request(2), of: "api"))
+    #expect(!store.mayHave(Self.request(1), of: "other"))
+  }
+
   @Test("the answers of one source are cleared without those of another")
   func clear() throws {
     let store = AnswerStore(root: "/cache", byteLimit: 1 << 20, files: InMemoryFileSystem())

@@ -133,6 +133,33 @@ struct CachingHTTPTransportTests {
     #expect(bench.server.timeouts[2] < .seconds(12))
   }
 
+  @Test(
+    "a server that refuses the key or asks for a pause is asked for no other kept answer",
+    arguments: [401, 403, 429], [NetworkSession.Use.fresh, .refresh])
+  func refusesAll(status: Int, use: NetworkSession.Use) async {
+    let bench = NetworkBench(HTTPResponse("old"), HTTPResponse("old"), HTTPResponse("no", status))
+    let other = HTTPRequest(url: "http://api.example/search?page=2")
+    for request in [NetworkBench.request, other] { _ = await bench.ask(request) }
+    bench.clock.pass(200)
+    let network = bench.network(use)
+    for request in [NetworkBench.request, other] {
+      #expect(await NetworkBench.text(of: request, from: network) == "old")
+    }
+    #expect(bench.count == 3)
+  }
+
+  @Test("a refusal of one request leaves the other answers to be renewed", arguments: [400, 404])
+  func refusesOne(status: Int) async {
+    let bench = NetworkBench(
+      HTTPResponse("old"), HTTPResponse("old"), HTTPResponse("no", status), HTTPResponse("new"))
+    let other = HTTPRequest(url: "http://api.example/search?page=2")
+    for request in [NetworkBench.request, other] { _ = await bench.ask(request) }
+    bench.clock.pass(200)
+    let network = bench.network()
+    _ = await NetworkBench.text(of: NetworkBench.request, from: network)
+    #expect(await NetworkBench.text(of: other, from: network) == "new")
+  }
+
   @Test("offline every kept answer is used, and nothing is asked")
   func offline() async {
     let bench = NetworkBench(HTTPResponse("old"))

@@ -48,7 +48,7 @@ struct NetworkBench {
       of: "api", settings, use: use, timeout: .seconds(600),
       store: AnswerStore(root: "/cache", byteLimit: byteLimit, files: files),
       edges: NetworkEdges(
-        http: server, files: files, stateFolder: "/state", clock: ContinuousClock(),
+        http: server, files: files, serverFolder: "/state/servers", clock: ContinuousClock(),
         wallClock: clock))
   }
 

@@ -19,6 +19,9 @@ package struct DetailRequests<Item: Sendable>: Sendable {
 
   /// As many as a server has connections.
   private static var parallelism: Int { 2 }
+  /// The number of items that one task completes from kept answers, each of which takes less time than a
+  /// task.
+  private static var itemsPerTask: Int { 64 }
 
   private let isStoredOnly: Bool
   private let request: @Sendable (Item, _ isStoredOnly: Bool) async throws(SourceFailure) -> Outcome
@@ -48,20 +51,34 @@ package struct DetailRequests<Item: Sendable>: Sendable {
     _ items: [Item], after failure: SourceFailure?, deliver: (Item, [Diagnostic]) -> Void
   ) async -> SourceFailure? {
     var failure = failure
-    await withTaskGroup(of: Outcome.self) { group in
-      var waiting = items.makeIterator()
-      for item in (0..<Self.parallelism).compactMap({ _ in waiting.next() }) {
-        group.addTask { [failure] in await complete(item, after: failure) }
+    await withTaskGroup(of: [Outcome].self) { group in
+      var waiting = items[...]
+      func next() -> ArraySlice<Item> {
+        let next = waiting.prefix(isStoredOnly || failure != nil ? Self.itemsPerTask : 1)
+        waiting = waiting.dropFirst(next.count)
+        return next
       }
-      for await outcome in group {
-        failure = failure ?? outcome.failure
-        deliver(outcome.item, outcome.diagnostics)
-        guard !Task.isCancelled, let item = waiting.next() else { continue }
-        group.addTask { [failure] in await complete(item, after: failure) }
+      for _ in 0..<Self.parallelism where !waiting.isEmpty {
+        group.addTask { [failure, items = next()] in await complete(items, after: failure) }
       }
-      while let item = waiting.next() { deliver(item, []) }
+      for await outcomes in group {
+        for outcome in outcomes {
+          failure = failure ?? outcome.failure
+          deliver(outcome.item, outcome.diagnostics)
+        }
+        guard !Task.isCancelled, !waiting.isEmpty else { continue }
+        group.addTask { [failure, items = next()] in await complete(items, after: failure) }
+      }
+      for item in waiting { deliver(item, []) }
     }
     return failure
+  }
+
+  private func complete(_ items: ArraySlice<Item>, after failure: SourceFailure?) async -> [Outcome]
+  {
+    var outcomes: [Outcome] = []
+    for item in items { outcomes.append(await complete(item, after: failure)) }
+    return outcomes
   }
 
   private func complete(_ item: Item, after failure: SourceFailure?) async -> Outcome {

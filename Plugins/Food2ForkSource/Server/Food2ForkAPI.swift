@@ -1,0 +1,148 @@
+import JSONSyntax
+import RecipeCore
+import RecipeDocuments
+import Text
+
+/// A server of the food2fork family as an API with pages.
+struct Food2ForkAPI: PagedAPI {
+  /// The place of a page.
+  struct Place: Sendable {
+    /// The search text, empty for the list.
+    let query: String
+    /// The number of the page, from 1.
+    let number: Int
+    /// The dialect, or `nil` before the first page is read.
+    let dialect: Food2ForkDialect?
+  }
+
+  private let endpoint: Food2ForkEndpoint
+  private let options: Food2ForkOptions
+  private let session: Food2ForkSession
+  private let fields: RecipeFieldSet
+
+  /// Creates the API.
+  ///
+  /// - Parameters:
+  ///   - endpoint: The address of the server.
+  ///   - options: The options.
+  ///   - session: The requests to the server.
+  ///   - fields: The fields needed.
+  init(
+    _ endpoint: Food2ForkEndpoint, _ options: Food2ForkOptions, _ session: Food2ForkSession,
+    fields: RecipeFieldSet
+  ) {
+    self.endpoint = endpoint
+    self.options = options
+    self.session = session
+    self.fields = fields
+  }
+
+  var host: String { endpoint.host }
+  var pageLimit: Int { options.pageLimit }
+  var details: DetailDemand { options.details }
+  var list: Place { Place(query: options.query, number: 1, dialect: nil) }
+  var mayNeedQuery: Bool { options.query.isEmpty }
+
+  func search(_ text: String) -> Place? { Place(query: text, number: 1, dialect: nil) }
+
+  func looksLikeID(_ text: String) -> Bool { Food2ForkRow.looksLikeID(text) }
+
+  func hasKeptRecipe(_ id: String, _ age: HTTPRequest.StoredOnly) async -> Bool {
+    guard let dialect = await session.dialects(ofRecipe: id).first else { return false }
+    return await session.hasKeptRecipe(id, in: dialect, age)
+  }
+}
+
+// MARK: - Pages
+
+extension Food2ForkAPI {
+  /// Requests a page: the first in the configured dialect, or else in the first that the server
+  /// understands.
+  func page(
+    at place: Place, storedOnly: HTTPRequest.StoredOnly?
+  ) async throws(SourceFailure) -> APIPage<Food2ForkRecord, Place>? {
+    var foreign: SourceFailure?
+    for dialect in await dialects(at: place) {
+      let reply = try await session.search(
+        place.query, page: place.number, in: dialect, storedOnly: storedOnly)
+      switch reply {
+      case .rows(let rows, let hasNext): return page(rows, hasNext: hasNext, at: place, in: dialect)
+      case .recipe(let json): return page([json], hasNext: false, at: place, in: dialect)
+      case .nothing: return nil
+      case .foreign(let failure): foreign = foreign ?? failure
+      }
+    }
+    throw foreign ?? SourceFailure(.invalid, "\(host) has no search")
+  }
+
+  private func dialects(at place: Place) async -> [Food2ForkDialect] {
+    if let dialect = place.dialect { return [dialect] }
+    return await session.dialects(of: place.query)
+  }
+
+  private func page(
+    _ rows: [JSONValue], hasNext: Bool, at place: Place, in dialect: Food2ForkDialect
+  ) -> APIPage<Food2ForkRecord, Place> {
+    let readable = rows.compactMap { record($0, in: dialect) }
+    let isFollowed = dialect.hasPages && (hasNext || rows.count >= Food2ForkDialect.fullPage)
+    let next = Place(query: place.query, number: place.number + 1, dialect: dialect)
+    let odd = [
+      ("without id or title", rows.count - readable.count, ""),
+      (
+        "with a social_rank that is not a number", rows.count(where: Food2ForkRecipe.hasOddRank),
+        "; it was kept as an extra field"
+      ),
+    ]
+    return APIPage(
+      rows: readable, next: isFollowed ? next : nil,
+      diagnostics: odd.filter { $0.1 > 0 }.map { oddity, count, end in
+        Diagnostic(.warning, "rows \(oddity) on page \(place.number) of \(host): \(count)\(end)")
+      })
+  }
+
+  private func record(_ json: JSONValue, in dialect: Food2ForkDialect) -> Food2ForkRecord? {
+    Food2ForkRow(json, fields: fields).map {
+      Food2ForkRecord(row: $0, dialect: dialect, url: endpoint.recipe($0.id, in: dialect))
+    }
+  }
+}
+
+// MARK: - Recipes
+
+extension Food2ForkAPI {
+  func recipe(_ id: String) async throws(SourceFailure) -> Food2ForkRecord? {
+    for dialect in await session.dialects(ofRecipe: id) {
+      switch try await session.recipe(id, in: dialect) {
+      case .recipe(let json):
+        return record(json, in: dialect).flatMap { ByteKey($0.id) == ByteKey(id) ? $0 : nil }
+      case .nothing: return nil
+      case .rows, .foreign: continue
+      }
+    }
+    return nil
+  }
+
+  func details(
+    of row: Food2ForkRecord, isStoredOnly: Bool
+  ) async throws(SourceFailure) -> DetailRequests<Food2ForkRecord>.Outcome {
+    let reply = try await session.recipe(
+      row.id, in: row.dialect, storedOnly: isStoredOnly ? .ofAnyAge : nil)
+    switch reply {
+    case .recipe(let json):
+      guard let whole = record(json, in: row.dialect), ByteKey(whole.id) == ByteKey(row.id) else {
+        return incomplete(row, "the server returned another recipe")
+      }
+      return DetailRequests.Outcome(whole)
+    case .nothing: return incomplete(row, "the server no longer has it")
+    case .rows: return incomplete(row, "the server returned a list")
+    case .foreign(let failure): return incomplete(row, failure.message)
+    }
+  }
+
+  private func incomplete(
+    _ row: Food2ForkRecord, _ reason: String
+  ) -> DetailRequests<Food2ForkRecord>.Outcome {
+    let message = "recipe \(row.id) has no ingredients: \(reason)"
+    return DetailRequests.Outcome(row, diagnostics: [Diagnostic(.warning, message)])
+  }
+}

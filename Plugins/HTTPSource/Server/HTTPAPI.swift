@@ -1,0 +1,89 @@
+import RecipeCore
+
+/// An API that answers with JSON, as its options describe it.
+struct HTTPAPI: PagedAPI {
+  /// The place of a page.
+  struct Place: Sendable {
+    /// The pages so far.
+    let paging: Paging
+    /// The search text, or that of the list.
+    let query: String
+    /// The question that is asked there.
+    let question: HTTPQuestion
+  }
+
+  private let options: HTTPOptions
+  private let session: HTTPSession
+  private let fields: RecipeFieldSet
+
+  /// Creates the API.
+  ///
+  /// - Parameters:
+  ///   - options: The options.
+  ///   - session: The requests to the server.
+  ///   - fields: The fields needed.
+  init(_ options: HTTPOptions, _ session: HTTPSession, fields: RecipeFieldSet) {
+    self.options = options
+    self.session = session
+    self.fields = fields
+  }
+
+  var host: String { options.list.origin.name }
+  var pageLimit: Int { options.pageLimit }
+  var details: DetailDemand { options.details }
+  var mayNeedQuery: Bool { options.query.isEmpty && options.list.has(.query) }
+
+  var list: Place {
+    Place(
+      paging: Paging(options.list, options), query: options.query,
+      question: options.query.isEmpty ? .list : .page)
+  }
+
+  func search(_ text: String) -> Place? {
+    options.search.map { Place(paging: Paging($0, options), query: text, question: .page) }
+  }
+
+  func page(
+    at place: Place, storedOnly: HTTPRequest.StoredOnly?
+  ) async throws(SourceFailure) -> APIPage<HTTPRecord, Place>? {
+    guard let url = place.paging.url(query: place.query) else { return nil }
+    let host = place.paging.template.origin.name
+    let answer = try await session.answer(url, place.question, host: host, storedOnly: storedOnly)
+    guard let answer else { return nil }
+    let shown = HTTPRecord.shown(url)
+    let page = try ListPage(answer, options.places, fields: fields, page: shown)
+    var paging = place.paging
+    var problem: SourceFailure?
+    var hasNext = false
+    do throws(SourceFailure) {
+      hasNext = try paging.advance(past: page, at: url)
+    } catch {
+      problem = error
+    }
+    let next = Place(paging: paging, query: place.query, question: .page)
+    return APIPage(
+      rows: page.entries.map { HTTPRecord($0, item: options.item, page: shown) },
+      next: hasNext ? next : nil, problem: problem, diagnostics: page.diagnostics)
+  }
+
+  func details(
+    of row: HTTPRecord, isStoredOnly: Bool
+  ) async throws(SourceFailure) -> DetailRequests<HTTPRecord>.Outcome {
+    let whole = try await session.recipe(row.id, fields: fields, isStoredOnly: isStoredOnly)
+    return DetailRequests.Outcome(whole.map(row.completed) ?? row)
+  }
+
+  func recipe(_ id: String) async throws(SourceFailure) -> HTTPRecord? {
+    try await session.recipe(id, fields: fields)
+  }
+
+  func looksLikeID(_ text: String) -> Bool {
+    text.utf8.count <= 64 && text.contains(where: \.isNumber) && !text.contains("/")
+      && !text.contains(where: \.isWhitespace) && StatedID(text)?.text == text
+  }
+
+  func hasKeptRecipe(_ id: String, _ age: HTTPRequest.StoredOnly) async -> Bool {
+    guard let item = options.item else { return false }
+    return await session.isKept(item.url([.id: id]), age)
+  }
+}

@@ -1,0 +1,21 @@
+/// A page of a list or of a search.
+package struct APIPage<Row: Sendable, Place: Sendable>: Sendable {
+  /// The recipes that can be read.
+  let rows: [Row]
+  /// The place of the next page, or `nil` if there is none.
+  let next: Place?
+  /// The reason why the next page cannot be found, if so.
+  let problem: SourceFailure?
+  /// The problems of rows.
+  let diagnostics: [Diagnostic]
+
+  /// Creates a page from its parts.
+  package init(
+    rows: [Row], next: Place?, problem: SourceFailure? = nil, diagnostics: [Diagnostic] = []
+  ) {
+    self.rows = rows
+    self.next = next
+    self.problem = problem
+    self.diagnostics = diagnostics
+  }
+}

@@ -1,0 +1,56 @@
+/// The description of an API that lists recipes on pages, may search them, and may give each whole.
+package protocol PagedAPI: Sendable {
+  /// A recipe as it is listed, or whole.
+  associatedtype Row: PagedAPIRow
+  /// The place of a page, with all that a request for it needs.
+  associatedtype Place: Sendable
+
+  /// The server, for messages.
+  var host: String { get }
+  /// The maximum number of pages of a list or a search.
+  var pageLimit: Int { get }
+  /// The rows that are completed.
+  var details: DetailDemand { get }
+  /// The place of the first page of the list.
+  var list: Place { get }
+  /// True if the list may be empty only because no search text is configured for it.
+  var mayNeedQuery: Bool { get }
+
+  /// Returns the place of the first page of a search, or `nil` if the API has none.
+  func search(_ text: String) -> Place?
+
+  /// Requests a page.
+  ///
+  /// - Parameters:
+  ///   - place: Its place.
+  ///   - storedOnly: The kept answer that is wanted, or `nil` for any answer.
+  /// - Returns: `nil` if the server has nothing there.
+  func page(
+    at place: Place, storedOnly: HTTPRequest.StoredOnly?
+  ) async throws(SourceFailure) -> APIPage<Row, Place>?
+
+  /// Requests the details of a listed recipe.
+  ///
+  /// - Parameter isStoredOnly: True if only a kept answer is wanted, of any age.
+  func details(
+    of row: Row, isStoredOnly: Bool
+  ) async throws(SourceFailure) -> DetailRequests<Row>.Outcome
+
+  /// Requests a recipe by its id; `nil` if the server has none.
+  func recipe(_ id: String) async throws(SourceFailure) -> Row?
+
+  /// True if a text has the form of an id.
+  func looksLikeID(_ text: String) -> Bool
+
+  /// True if the answer to a request for a recipe is kept.
+  func hasKeptRecipe(_ id: String, _ age: HTTPRequest.StoredOnly) async -> Bool
+}
+
+extension PagedAPI {
+  /// Returns true if a complete record is from a kept answer that is no longer fresh, and not from the
+  /// list.
+  package func hasStaleDetails(_ id: String) async -> Bool {
+    guard await hasKeptRecipe(id, .ofAnyAge) else { return false }
+    return !(await hasKeptRecipe(id, .fresh))
+  }
+}

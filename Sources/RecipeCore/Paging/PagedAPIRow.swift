@@ -1,0 +1,19 @@
+/// A recipe as an API lists it, or whole.
+package protocol PagedAPIRow: Sendable {
+  /// The id within the source.
+  var id: String { get }
+  /// The recipe.
+  var recipe: Recipe { get }
+  /// True if a request of its own can complete it.
+  var isOutline: Bool { get }
+  /// The address of the recipe, for a person.
+  var url: String { get }
+}
+
+extension PagedAPIRow {
+  /// Returns the record of a source.
+  package func record(of source: String) -> RecipeRecord {
+    RecipeRecord(
+      reference: RecordReference(source: source, id: id), locator: .url(url), recipe: recipe)
+  }
+}

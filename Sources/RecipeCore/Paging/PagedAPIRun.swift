@@ -1,0 +1,180 @@
+import Text
+
+/// A gathering from an API: the pages of its list or of searches, or one recipe.
+package struct PagedAPIRun<API: PagedAPI> {
+  private let api: API
+  private let source: String
+  private let request: SourceRequest
+  private let collector: SourceCollector
+  private var delivery: PagedAPIDelivery<API>
+  /// The failure to report once everything else has been read.
+  private var cutOff: SourceFailure?
+
+  /// Creates a run that has not started.
+  ///
+  /// - Parameters:
+  ///   - api: The API.
+  ///   - source: The name of the source.
+  ///   - request: The records that matter.
+  ///   - collector: The collector of the records.
+  package init(
+    of api: API, source: String, request: SourceRequest, collector: SourceCollector
+  ) {
+    self.api = api
+    self.source = source
+    self.request = request
+    self.collector = collector
+    delivery = PagedAPIDelivery(of: api, source: source, collector: collector)
+  }
+
+  /// Delivers records, each as soon as it is complete: those of the list, or only those that matter if
+  /// the whole list is not kept and fresh.
+  package mutating func gather() async throws(SourceFailure) {
+    switch request.subject {
+    case .everything: try await gatherList()
+    case .matches(let texts): try await gatherMatches(of: texts)
+    case .recipe(let name): try await gatherRecipe(named: name)
+    case .recipeOfAnotherSource: if await isKept(api.list, .fresh) { try await gatherList() }
+    }
+    if let failure = cutOff ?? delivery.cutOff { throw failure }
+  }
+
+  private mutating func gatherList() async throws(SourceFailure) {
+    collector.noteWhole()
+    try await gatherPages(from: api.list)
+    guard delivery.isEmpty, api.mayNeedQuery else { return }
+    collector.add(diagnostics: [
+      Diagnostic(
+        .warning, "\(api.host) returns nothing without a search text", help: "set query")
+    ])
+  }
+
+  /// True if every page of the list, or of a search, is kept, and the first has rows.
+  private func isKept(_ first: API.Place, _ age: HTTPRequest.StoredOnly) async -> Bool {
+    var place = first
+    do throws(SourceFailure) {
+      for number in 1...api.pageLimit {
+        guard let page = try await api.page(at: place, storedOnly: age),
+          number > 1 || !page.rows.isEmpty
+        else { return number > 1 }
+        guard let next = page.next else { return page.problem == nil }
+        place = next
+      }
+    } catch {
+      return false
+    }
+    return false
+  }
+
+  /// True if the first page of the list, or of a search, is kept, of any age.
+  private func hasKept(_ first: API.Place) async -> Bool {
+    do throws(SourceFailure) {
+      _ = try await api.page(at: first, storedOnly: .ofAnyAge)
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+// MARK: - What matters
+
+extension PagedAPIRun {
+  /// A search, with its words as a person wrote them.
+  private struct Search {
+    let text: String
+    let place: API.Place
+  }
+
+  /// Searches for each text; if the API has no search, or the server does not answer, the list has to do.
+  private mutating func gatherMatches(of texts: [String]) async throws(SourceFailure) {
+    let searches = texts.compactMap { text in
+      api.search(text).map { Search(text: text, place: $0) }
+    }
+    if searches.count < texts.count { return try await gatherList() }
+    if await isListBetter(than: searches) { return try await gatherList() }
+    do throws(SourceFailure) {
+      for search in searches {
+        delivery.soughtWords = search.text.lowercased().split(separator: " ").map(String.init)
+        delivery.mayRequest = !(await isKept(search.place, .fresh))
+        try await gatherPages(from: search.place)
+      }
+    } catch {
+      delivery.soughtWords = []
+      guard await hasKept(api.list) else { throw error }
+      try await gatherPages(from: api.list)
+      cutOff = SourceFailure(
+        await isKept(api.list, .ofAnyAge) ? .stale : .partial,
+        "\(error.message); the list that is kept was searched instead", help: error.help)
+    }
+  }
+
+  /// True if the whole list is kept and fresh, or a search is not kept that cannot be asked for.
+  private func isListBetter(than searches: [Search]) async -> Bool {
+    if await isKept(api.list, .fresh) { return true }
+    guard request.isOffline, await hasKept(api.list) else { return false }
+    for search in searches where !(await hasKept(search.place)) { return true }
+    return false
+  }
+
+  /// Requests the recipe that a person names by its id; if the server has none, its list may have one
+  /// by that name.
+  private mutating func gatherRecipe(named name: String) async throws(SourceFailure) {
+    let prefix = source + ":"
+    let id = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+    if api.looksLikeID(id), !(await isKept(api.list, .fresh)), await mayRequest(id),
+      let row = try? await api.recipe(id)
+    {
+      return collector.add([row.record(of: source)])
+    }
+    try await gatherList()
+  }
+
+  /// True if a recipe may be requested, or what is kept of it used.
+  private func mayRequest(_ id: String) async -> Bool {
+    guard request.isOffline else { return true }
+    return await api.hasKeptRecipe(id, .ofAnyAge)
+  }
+}
+
+// MARK: - Pages
+
+extension PagedAPIRun {
+  /// Requests all pages from one on, delivers their rows, and then what completes them: the whole list is
+  /// worth more than a part of it with details.
+  private mutating func gatherPages(from first: API.Place) async throws(SourceFailure) {
+    var failure: SourceFailure?
+    do throws(SourceFailure) {
+      try await deliverPages(from: first)
+    } catch {
+      failure = error
+    }
+    failure = await delivery.complete(after: failure)
+    if let failure { throw failure }
+  }
+
+  private mutating func deliverPages(from first: API.Place) async throws(SourceFailure) {
+    var place = first
+    var ids: Set<ByteKey> = []
+    for number in 1...api.pageLimit {
+      guard let page = try await api.page(at: place, storedOnly: nil) else { return }
+      collector.add(diagnostics: page.diagnostics)
+      let rows = page.rows.filter { ids.insert(ByteKey($0.id)).inserted }
+      if rows.isEmpty, !page.rows.isEmpty, number > 1 { return noteRepeat(number) }
+      delivery.deliver(rows)
+      if let problem = page.problem { throw problem }
+      guard let next = page.next else { return }
+      place = next
+    }
+    cutOff = SourceFailure(
+      .partial, "\(api.host) has more than \(api.pageLimit) pages", help: "raise max_pages")
+  }
+
+  private func noteRepeat(_ number: Int) {
+    collector.add(diagnostics: [
+      Diagnostic(
+        .note,
+        "\(api.host) repeats itself from page \(number) on, so all recipes have been read")
+    ])
+  }
+}

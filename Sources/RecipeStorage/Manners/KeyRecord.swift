@@ -1,0 +1,60 @@
+import JSONSyntax
+
+/// The memory of the requests with one key: their number in the day, and the pause that the server
+/// asked for.
+///
+/// Servers count by key, not by what somebody calls a source.
+struct KeyRecord: Sendable, Hashable {
+  /// The longest pause that a server can ask for, in seconds: a day.
+  private static let longestPause = 86_400
+
+  /// The mark of the key, or `nil` for requests without one.
+  let mark: UInt16?
+  /// The requests of the day.
+  var day: RequestDay
+  /// The end of the pause that the server asked for, in seconds since 1970.
+  private(set) var pauseEnd = 0
+
+  /// Creates the record of a key without a request.
+  init(_ mark: UInt16?, at now: Int) {
+    self.mark = mark
+    day = RequestDay(of: now)
+  }
+
+  /// Reads a record; what is missing or damaged is as if nothing had happened.
+  init(_ json: JSONValue, at now: Int) {
+    self.init(json["mark"]?.keyMark, at: now)
+    let isSpent = json["spent"]?.boolean ?? false
+    if let number = json["day"]?.integer, let used = json["used"]?.integer {
+      day = RequestDay(number: number, used: used, isSpent: isSpent, at: now) ?? day
+    }
+    pauseEnd = json["pause_until"]?.integer ?? 0
+  }
+
+  /// Writes the record as an object.
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("mark", keyMark: mark)
+    for (name, number) in [("day", day.number), ("used", day.used), ("pause_until", pauseEnd)] {
+      json.name(name)
+      json.integer(number)
+    }
+    json.name("spent")
+    json.boolean(day.isSpent)
+    json.endObject()
+  }
+
+  /// Returns the rest of the pause that the server asked for, in seconds.
+  func pauseLeft(at now: Int) -> Int {
+    let left = pauseEnd - now
+    return left <= Self.longestPause ? max(0, left) : 0
+  }
+
+  /// Records the pause that a server asks for.
+  mutating func pause(for seconds: Int, at now: Int) {
+    pauseEnd = max(pauseEnd, now + min(seconds, Self.longestPause))
+  }
+
+  /// True if the record says more than that there were no requests.
+  func matters(at now: Int) -> Bool { day.used > 0 || day.isSpent || pauseLeft(at: now) > 0 }
+}

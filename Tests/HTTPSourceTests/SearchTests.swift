@@ -1,0 +1,62 @@
+import RecipeCore
+import RecipeStorage
+import TestSupport
+import Testing
+
+@Suite("Searches of an API")
+struct SearchTests {
+  private static let base = SourceFixture.base
+
+  private static func list(_ ids: some Sequence<Int>) -> String {
+    let rows = ids.map { #"{"id": "\#($0)", "title": "Dish \#($0)"}"# }
+    return #"{"recipes": [\#(rows.joined(separator: ","))]}"#
+  }
+
+  private static func fixture(
+    _ options: [String: String], _ answers: [String: String]
+  ) -> SourceFixture {
+    var fixture = SourceFixture(options.mapValues { .text(base + $0) }, answers)
+    fixture.store = AnswerStore(root: "/cache", byteLimit: 1 << 20, files: fixture.files)
+    return fixture
+  }
+
+  @Test("a list that is empty without a search text keeps no search from the server")
+  func emptyList() async throws {
+    let fixture = Self.fixture(
+      ["url": "/list?q={query}"],
+      ["/list?q=": Self.list([]), "/list?q=dish": Self.list([1])])
+    let everything = try await fixture.gather()
+    #expect(everything.ids.isEmpty)
+    #expect(everything.texts.contains { $0.contains("returns nothing without a search text") })
+    let request = SourceRequest(subject: .matches(of: ["dish"]))
+    #expect(try await fixture.gather(request).ids == ["1"])
+  }
+
+  @Test("a page of which another search has given all does not end a search")
+  func overlap() async throws {
+    let fixture = Self.fixture(
+      ["url": "/list", "search_url": "/find?q={query}&p={page}"],
+      [
+        "/find?q=a&p=1": Self.list([1, 2]), "/find?q=a&p=2": Self.list([]),
+        "/find?q=b&p=1": Self.list([3, 4]), "/find?q=b&p=2": Self.list([1, 2]),
+        "/find?q=b&p=3": Self.list([5]),
+      ])
+    let request = SourceRequest(subject: .matches(of: ["a", "b"]))
+    #expect(try await fixture.gather(request).ids == ["1", "2", "3", "4", "5"])
+  }
+
+  @Test("the details by which a server finds recipes are requested, ten at most")
+  func byDetails() async throws {
+    let whole = (1...12).map { id in
+      ("/one/\(id)", #"{"id": "\#(id)", "title": "Dish \#(id)", "ingredients": ["1 kale"]}"#)
+    }
+    let fixture = Self.fixture(
+      ["url": "/list", "search_url": "/find?q={query}", "item_url": "/one/{id}"],
+      Dictionary(uniqueKeysWithValues: whole + [("/find?q=kale", Self.list(1...12))]))
+    let outcome = try await fixture.gather(SourceRequest(subject: .matches(of: ["kale"])))
+    #expect(outcome.records.count { $0.recipe.ingredients == ["1 kale"] } == 10)
+    #expect(outcome.failure?.status == .partial)
+    #expect(outcome.failure?.message.contains("finds 2 more by ingredients") == true)
+    #expect(fixture.targets.count == 11)
+  }
+}

@@ -55,8 +55,11 @@ struct FishCompletion {
 
   private func line(at row: CompletionTable.Row, option: OptionSpecification) -> String {
     let short = option.short.map { " -s \($0)" } ?? ""
-    let value = option.value.map { " -r" + action(for: $0) } ?? ""
-    return start(of: row) + short + " -l \(option.name)" + value
+    // -r alone would offer files, too, whatever is said for the whole command.
+    let value = option.value.map { value in
+      (value.completion.hasFiles ? " -r" : " -x") + action(for: value)
+    }
+    return start(of: row) + short + " -l \(option.name)" + (value ?? "")
       + " -d \(ShellText.quotedForFish(option.summary))\n"
   }
 
@@ -90,6 +93,16 @@ struct FishCompletion {
     case .folders: " -a '(__fish_complete_directories)'"
     case .output(let arguments): output(of: arguments)
     case .outputOrFiles(let arguments): " -F" + output(of: arguments)
+    }
+  }
+}
+
+extension ValueSpecification.Completion {
+  /// True if files are offered.
+  fileprivate var hasFiles: Bool {
+    switch self {
+    case .files, .outputOrFiles: true
+    case .nothing, .folders, .output: false
     }
   }
 }

@@ -4,8 +4,7 @@ import Testing
 /// A shell on a terminal of `tmux`, whose keys a test sends and whose screen it reads.
 struct TmuxSession {
   /// True if `tmux` is installed.
-  static let isInstalled = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin", "/bin"]
-    .contains { FileManager.default.isExecutableFile(atPath: "\($0)/tmux") }
+  static let isInstalled = InstalledPrograms.has("tmux")
 
   /// The folder that the shell runs in.
   let folder: TemporaryFolder

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@Suite("Completion at a prompt", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
+struct PromptCompletionTests {
+  private func kitchen() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "[sources.notes]\nkind = \"markdown\"\npath = \"notes\"\n", to: "recipes.toml")
+    for title in ["Leek Soup", "Tea"] {
+      try folder.write("# \(title)\n\n## Ingredients\n\n- 2 leeks\n", to: "notes/\(title).md")
+    }
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/bin", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/bin/recipes", withDestinationPath: RecipesBinary.path)
+    return folder
+  }
+
+  private func complete(in shell: String, _ loading: String) async throws {
+    let tmux = try await TmuxSession(in: kitchen(), columns: 100, rows: 30)
+    try await tmux.type("PATH=\"$PWD/bin:$PATH\" exec \(shell)\n")
+    try await tmux.type("\(loading); clear; echo loa''ded\n")
+    try await tmux.screen(with: "loaded")
+    try await tmux.type("recipes sea\t")
+    try await tmux.screen(with: "recipes search")
+    try await tmux.send("C-u")
+    try await tmux.type("recipes show Lee\t")
+    try await tmux.screen(with: #"recipes show Leek\ Soup"#)
+    try await tmux.send("C-u")
+    try await tmux.type("recipes list -o \t")
+    let formats = try await tmux.screen(with: "ndjson")
+    #expect(!formats.contains("recipes.toml"))
+    await tmux.close()
+  }
+
+  @Test("zsh", .enabled(if: InstalledPrograms.has("zsh"), "zsh is not installed"))
+  func zsh() async throws {
+    try await complete(
+      in: "zsh -f", "autoload -U compinit; compinit -D; source <(recipes completion zsh)")
+  }
+
+  @Test("fish", .enabled(if: InstalledPrograms.has("fish"), "fish is not installed"))
+  func fish() async throws {
+    try await complete(in: "fish --no-config", "recipes completion fish | source")
+  }
+}

@@ -62,10 +62,18 @@ extension IngredientLineParser {
     // "4 cloves (about 20 g)" are 20 g together; "1 can (about 400 g)" holds as much.
     let isEstimate = measure.amount.quantity.isApproximate && unit?.isPackage == false
     let isCounted = unit.map { $0.kind == .count } ?? false && !isEstimate
-    if measure.isEach || isBeforeFood && isCounted && !measure.isTotal {
+    if measure.isEach || isBeforeFood && isCounted && !measure.isTotal && !countsTogether {
       parts.packageSize = parts.packageSize ?? measure.amount
-    } else {
+    } else if measure.amount.unit?.kind != .length || unit?.kind == .length {
+      // "1 cup diced (1/4 inch)" is no cup in inches.
       parts.alternative = parts.alternative ?? measure.amount
     }
+  }
+
+  /// True if an amount in parentheses is that of all things counted: "2 sticks (1 cup)", "1/2 head
+  /// (200 g)".
+  private var countsTogether: Bool {
+    guard let amount = parts.amount, let unit = amount.unit else { return false }
+    return unit == .stick || !unit.isPackage && !amount.quantity.upper.isWhole
   }
 }

@@ -48,7 +48,8 @@ extension LineScanner {
   func measure(in group: Range<Int>) -> GroupedMeasure? {
     var part = part(group)
     part.skipSpaces()
-    guard let amount = part.takeMeasure() ?? part.takeMeasureAfterCount() else { return nil }
+    guard let first = part.takeMeasure() ?? part.takeMeasureAfterCount() else { return nil }
+    let amount = part.takeSum(with: first) ?? first
     part.skipSpaces()
     if part.takeSlash() {
       part.skipSpaces()

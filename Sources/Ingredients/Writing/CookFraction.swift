@@ -13,12 +13,27 @@ package enum CookFraction {
     denominators.contains(number.denominator)
   }
 
+  /// The part of a number by which rounding may change it: 8/9 is 7/8, but 4/9 is not 1/2.
+  private static let tolerance = 0.055
+
+  /// The greatest denominator of numbers that are written as they are rather than changed more.
+  private static let mostParts: Int64 = 16
+
+  /// True if cooks can measure the number, or one that is as good.
+  package static func isMeasurable(_ number: Rational) -> Bool {
+    isExact(number) || isClose(rounded(number), to: number)
+  }
+
   /// Returns the number, rounded to halves above 10, to thirds and eighths below.
   ///
-  /// A sixteenth below a quarter stays, because the nearest eighth is a third off.
+  /// A number that would change too much stays as it is, if it has few parts.
   package static func text(_ number: Rational) -> String {
-    let isSmall = number.denominator == 16 && number.value < 0.25
-    return exactText(isExact(number) || isSmall ? number : rounded(number))
+    let stays = number.denominator <= mostParts && !isMeasurable(number)
+    return exactText(isExact(number) || stays ? number : rounded(number))
+  }
+
+  private static func isClose(_ rounded: Rational, to number: Rational) -> Bool {
+    abs(rounded.value - number.value) <= tolerance * number.value
   }
 
   /// Returns a number without rounding: `19/24` stays so.

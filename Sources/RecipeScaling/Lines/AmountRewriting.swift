@@ -19,6 +19,9 @@ struct AmountRewriting {
     if terms.count == 1, let spoons = SpoonStep(terms[0], of: line, times: factor) {
       return [.init(amount.range, spoons.text)]
     }
+    if terms.count > 1, let sum = SpoonSum(terms, of: line, times: factor) {
+      return [.init(amount.range, sum.text)]
+    }
     return terms.flatMap { written($0, times: factor) }
   }
 

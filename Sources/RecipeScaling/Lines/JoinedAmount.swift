@@ -12,16 +12,18 @@ struct JoinedAmount {
   /// Finds the first one after an offset.
   ///
   /// - Returns: `nil` if no joining word is followed by an amount there. In a preparation only "plus"
-  ///   joins: "cut into 2 or 3 pieces" has no amount.
+  ///   joins, and "or" at its start before a measure: "cut into 2 or 3 pieces" has no amount.
   init?(in line: ParsedIngredient, after start: Int) {
     let end = line.text.utf8.count
     var offset = start
     var joint: Int?
+    var needsMeasure = false
     for word in line.substring(start..<end).split(separator: " ", omittingEmptySubsequences: false)
     {
       if let joint, word.first?.isNumber == true {
         let text = line.substring(offset..<end)
-        if ParsedIngredient(text).amount?.range.lowerBound == 0 {
+        let amount = ParsedIngredient(text).amount
+        if amount?.range.lowerBound == 0, !needsMeasure || amount?.unit?.isMeasured == true {
           range = offset..<end
           self.joint = joint
           self.text = text
@@ -30,8 +32,10 @@ struct JoinedAmount {
       }
       let isPreparation = line.preparationRange.map { offset >= $0.lowerBound } ?? false
       let name = word.drop { "(,".contains($0) }.lowercased()
-      let joins = Self.sums.contains(name) || !isPreparation && Self.choices.contains(name)
-      joint = joins ? offset : nil
+      let isChoice = Self.choices.contains(name)
+      needsMeasure = isPreparation && isChoice
+      let mayChoose = !isPreparation || offset == line.preparationRange?.lowerBound
+      joint = Self.sums.contains(name) || isChoice && mayChoose ? offset : nil
       offset += word.utf8.count + 1
     }
     return nil
@@ -44,4 +48,9 @@ struct JoinedAmount {
     "i",
     "и", "или", "lub",
   ]
+}
+
+extension MeasureUnit {
+  /// True if it measures weights or volumes.
+  fileprivate var isMeasured: Bool { kind == .mass || kind == .volume }
 }

@@ -137,7 +137,7 @@ extension LineRewriting {
 // MARK: - Remarks
 
 extension LineRewriting {
-  /// Writes the number of things in a remark: "1 1/2 pounds cucumbers (2 large)".
+  /// Writes the number of things in a remark: "1 1/2 pounds cucumbers (2 large)", "(6 oranges)".
   ///
   /// Other numbers in remarks are lengths, minutes and names.
   private mutating func rewriteCountInNote() {
@@ -148,15 +148,16 @@ extension LineRewriting {
     let parsed = ParsedIngredient(count)
     guard let amount = parsed.amount, amount.range.lowerBound == 0,
       amount.unit?.kind ?? .count == .count,
-      amount.unit != nil || Self.isSizeOrUnit(parsed.food.lowercased())
+      amount.unit != nil || Self.isCounted(parsed.food.lowercased())
+        || parsed.food.isEmpty && start > note.startIndex
     else { return }
     let text = LineScaler(method).scaled(count).text
     edit.replace([.init(range, note[..<start] + text)])
   }
 
-  private static func isSizeOrUnit(_ food: String) -> Bool {
-    sizes.contains(food)
-      || [true, false].contains { UnitWords.form(of: food, isMany: $0, language: nil) != nil }
+  /// True if the number of something in a remark is that of things: a size, a unit or a food.
+  private static func isCounted(_ food: String) -> Bool {
+    sizes.contains(food) || [true, false].contains { form(of: food, isMany: $0, nil) != nil }
   }
 
   private static let sizes: Set<String> = [

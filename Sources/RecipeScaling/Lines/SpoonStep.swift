@@ -1,7 +1,7 @@
 import Ingredients
 
-/// A number of cups or spoons in the unit that cooks would take: 4 tbsp for 12 tsp, 1 tbsp for 1/16
-/// cup.
+/// A number of cups, spoons or pounds in the unit that cooks would take: 4 tbsp for 12 tsp, 1 tbsp for
+/// 1/16 cup, 6 2/3 ounces for 5/12 pound.
 ///
 /// Only English names change: other languages write their spoons in many ways.
 struct SpoonStep {
@@ -14,33 +14,14 @@ struct SpoonStep {
   init?(_ term: WrittenTerm, of line: ParsedIngredient, times factor: Rational) {
     guard term.numbers.count == 1, let unit = term.unit, let unitRange = term.unitRange,
       let number = term.numbers[0].value.multiplied(by: factor),
-      let names = Self.names(of: line.substring(unitRange)),
-      let other = Self.better(unit, number), let name = names[other.unit]
+      let names = SpoonNames(of: line.substring(unitRange)),
+      let other = Self.better(unit, number), let text = names.text(other.number, other.unit)
     else { return nil }
-    text = "\(CookFraction.text(other.number)) \(other.number > Rational(1) ? name.many : name.one)"
+    self.text = text
   }
 
-  private typealias Names = [MeasureUnit: (one: String, many: String)]
-
-  /// The names in the style that the line has; `nil` if it is not English.
-  private static func names(of unit: String) -> Names? {
-    switch unit.lowercased() {
-    case "tsp", "tsp.", "tbsp", "tbsp.": short
-    case "teaspoon", "teaspoons", "tablespoon", "tablespoons", "cup", "cups": long
-    default: nil
-    }
-  }
-
-  private static let short: Names = [
-    .teaspoon: ("tsp", "tsp"), .tablespoon: ("tbsp", "tbsp"), .cup: ("cup", "cups"),
-  ]
-  private static let long: Names = [
-    .teaspoon: ("teaspoon", "teaspoons"), .tablespoon: ("tablespoon", "tablespoons"),
-    .cup: ("cup", "cups"),
-  ]
-
-  /// The numbers of a tablespoon's teaspoons and of a cup's tablespoons.
-  private static let (teaspoons, tablespoons) = (Rational(3), Rational(16))
+  /// The numbers of a tablespoon's teaspoons, of a cup's tablespoons and of a pound's ounces.
+  private static let (teaspoons, tablespoons, ounces) = (Rational(3), Rational(16), Rational(16))
 
   private static func better(
     _ unit: MeasureUnit, _ number: Rational
@@ -54,6 +35,10 @@ struct SpoonStep {
     // No cup measure holds an eighth or three.
     case .cup where number.value < 0.25 || number.denominator == 8 && number.value < 0.5:
       smaller(.tablespoon, number, times: tablespoons)
+    case .cup where number < Rational(1) && !CookFraction.isMeasurable(number):
+      smaller(.tablespoon, number, times: tablespoons)
+    case .pound where number < Rational(1) && number.denominator > 4:
+      number.multiplied(by: ounces).map { (.ounce, $0) }
     default: nil
     }
   }

@@ -37,7 +37,8 @@ enum CountedFoods {
     cutlet date drumstick eggplant egg fig fillet grapefruit hamburger jalapeno jalapeño leek lemon
     lime mushroom nectarine olive onion orange parsnip pear pepper pickle pineapple plum
     pumpkin scallion shallot shank steak sausage tentacle strip thigh tortilla turnip wedge wing wrap yolk white
-    frankfurter
+    frankfurter roast chicken duck turkey lobster crab brisket tomatillo baguette bun cantaloupe clementine
+    hen melon meatball muffin papaya persimmon pita plantain quince roll tangerine waffle watermelon
     """
 
   private static let irregular = """

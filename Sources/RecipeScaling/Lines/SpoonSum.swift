@@ -1,0 +1,48 @@
+import Ingredients
+
+/// A sum of cups and spoons as one amount, where a part of it would be hard to measure: 1 1/3 teaspoons
+/// for a third of "1 tablespoon plus 1 teaspoon".
+struct SpoonSum {
+  /// The amount.
+  let text: String
+
+  /// Adds up terms, each so many times.
+  ///
+  /// - Returns: `nil` if they can be measured one by one, or are not spoons with English names.
+  init?(_ terms: [WrittenTerm], of line: ParsedIngredient, times factor: Rational) {
+    var total = Rational(0)
+    var isMeasurable = true
+    for term in terms {
+      guard term.numbers.count == 1, let unit = term.unit, let parts = Self.parts[unit],
+        let size = unit.factor, let number = term.numbers[0].value.multiplied(by: factor),
+        let sum = number.multiplied(by: size).flatMap(total.adding)
+      else { return nil }
+      total = sum
+      isMeasurable = isMeasurable && number.denominator <= parts
+    }
+    guard !isMeasurable, let unitRange = terms[0].unitRange,
+      let names = SpoonNames(of: line.substring(unitRange)),
+      let text = Self.text(of: total, names)
+    else { return nil }
+    self.text = text
+  }
+
+  /// The denominators of the measures that are sold.
+  private static let parts: [MeasureUnit: Int64] = [.cup: 4, .tablespoon: 2, .teaspoon: 4]
+
+  /// Returns an amount in the largest unit that measures it, else in teaspoons.
+  ///
+  /// - Parameter total: The amount in millilitres.
+  private static func text(of total: Rational, _ names: SpoonNames) -> String? {
+    for unit in [MeasureUnit.cup, .tablespoon] {
+      guard let number = unit.factor.flatMap(total.divided(by:)), let most = parts[unit] else {
+        continue
+      }
+      let isEnough = number.value >= (unit == .cup ? 0.25 : 1)
+      if isEnough, number.denominator <= most { return names.text(number, unit) }
+    }
+    return MeasureUnit.teaspoon.factor.flatMap(total.divided(by:)).flatMap {
+      names.text($0, .teaspoon)
+    }
+  }
+}

@@ -68,6 +68,22 @@ struct DiffTests {
     #expect(result.lines.contains { $0.contains("2 leeks") && $0.contains("3 leeks") })
   }
 
+  @Test("a recipe of several records is named by its title and its id")
+  func merged() async throws {
+    let folder = try files()
+    try folder.write("# Tea\n\n## Ingredients\n\n- 1 bag tea\n", to: "tea.md")
+    try FileManager.default.copyItem(
+      atPath: folder.path + "/a.md", toPath: folder.path + "/copy.md")
+    try folder.write(
+      "[sources.notes]\nkind = \"markdown\"\npath = \".\"\nexclude = [\"b.md\"]\n",
+      to: "recipes.toml")
+    let list = try await CommandRun(RecipesBinary.path, ["list", "--template", "{id} {title}"])
+      .inFolder(folder.path).result()
+    let id = try #require(list.lines.first { $0.hasSuffix("Leek Soup") }).prefix(8)
+    let result = try await diff(folder, "tea", "leek soup")
+    #expect(result.lines.prefix(3) == ["@@ Tea @@", "--- notes:tea.md", "+++ Leek Soup (\(id))"])
+  }
+
   @Test("the exit status tells of differences only if asked to")
   func status() async throws {
     let folder = try files()

@@ -26,6 +26,19 @@ struct MarkTests {
     let template = ["--template", "{title}"]
     #expect(try await run("search", "is:cooked", template[0], template[1]).output == "Leek Soup\n")
     #expect(try await run("search", "tea is:favourite").status == 1)
+    #expect(
+      try await run("show", "leek soup").lines.prefix(2)
+        == ["Leek Soup", "cooked 2026-11-22 · favourite"])
+    let json = #""marks":{"cooked":"2026-11-22","favourite":true}"#
+    let listed = try await run("list", "-o", "ndjson").lines
+    #expect(listed.map { $0.contains(json) } == [true, false])
+    #expect(listed.map { $0.contains("marks") } == [true, false])
+    #expect(try await run("show", "leek soup", "-o", "ndjson").output.contains(json))
+    let scaled = try await run("show", "leek soup", "--scale", "2", "-o", "ndjson")
+    #expect(scaled.output.contains(json))
+    #expect(try await !run("list", "-o", "csv").output.contains("marks"))
+    let fields = try await run("list", "--fields", "title,marks", "-o", "tsv").lines
+    #expect(fields.contains("Leek Soup\t{\"cooked\":\"2026-11-22\",\"favourite\":true}"))
     #expect(try await run("export", "-o", "ndjson", "-is:favourite").output.contains("Tea"))
     #expect(try await run("mark", "leek soup", "--favourite", "--undo").status == 0)
     #expect(try await run("search", "is:favourite").status == 1)

@@ -59,7 +59,7 @@ struct BrowserSample {
   /// The titles that match, of those in memory.
   var titles: [String] { state.list.rows.map(\.merged.recipe.title) }
 
-  private func answer(_ search: BrowserSearch) async -> BrowserAnswer {
+  func answer(_ search: BrowserSearch) async -> BrowserAnswer {
     for text in [search.text, search.unfinishedText].compactMap(\.self) {
       let query: RecipeQuery
       do {

@@ -1,6 +1,8 @@
 import RecipeCore
+import RecipeMatching
 import RecipeMerging
 import RecipeScaling
+import ShoppingList
 import TerminalScreen
 import TestSupport
 import Testing
@@ -76,6 +78,40 @@ struct BrowserStateTests {
     let stale = BrowserSearch(number: 1, text: "", filters: [], sort: nil, offset: 0, isNew: true)
     await browser.handle(.found(BrowserAnswer(stale, rows: [], total: 0)))
     #expect(browser.titles.count == 2)
+  }
+
+  @Test("opens what an Enter before the answer asks for, and keeps what is typed after it")
+  func typedAhead() async throws {
+    let browser = await BrowserSample()
+    var state = browser.state
+    var search: BrowserSearch?
+    for key in "leek" {
+      for case .search(let next) in state.handle(.input(.key(Key(key)))) { search = next }
+    }
+    for code in [Key.Code.enter, .character("x"), .character("6"), .enter] {
+      _ = state.handle(.input(.key(Key(code))))
+    }
+    #expect(state.query.text == "leek" && state.focus == .query)
+    let answer = await browser.answer(try #require(search))
+    _ = state.handle(.found(answer))
+    #expect(state.focus == .detail)
+    #expect(state.requests.count == 1)
+  }
+
+  @Test("does not say that nothing matches before it knows")
+  func unanswered() async {
+    var state = BrowserState(
+      size: ScreenSize(rows: 24, columns: 80), usesColor: false,
+      basket: Basket(aisles: Aisles([], synonyms: .builtIn), synonyms: .builtIn))
+    let collection = BrowserCollection(count: 7, sources: ["api"], traits: [:], troubles: [])
+    let effects = state.handle(.loaded(collection))
+    func text() -> String {
+      (0..<24).map(state.screen.text(ofRow:)).joined(separator: "\n")
+    }
+    #expect(text().contains("… of 7") && !text().contains("Nothing matches"))
+    guard case .search(let search) = effects.first else { return }
+    _ = state.handle(.found(BrowserAnswer(search, rows: [], total: 0)))
+    #expect(text().contains("0 of 7") && text().contains("Nothing matches"))
   }
 
   @Test(

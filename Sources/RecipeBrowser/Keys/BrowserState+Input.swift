@@ -8,6 +8,11 @@ extension BrowserState {
   private static let wheelRows = 3
 
   mutating func handle(_ input: InputEvent) -> [BrowserEffect] {
+    if let typedAhead, !input.endsWaiting {
+      self.typedAhead = typedAhead + [input]
+      return []
+    }
+    typedAhead = nil
     switch input {
     case .key(let key): return handle(key)
     case .paste(let text):
@@ -164,5 +169,13 @@ extension RankedRecipe {
   /// True if the list of its source left its ingredients and directions out.
   var lacksDetail: Bool {
     merged.recipe.ingredients.isEmpty || merged.recipe.directions.isEmpty
+  }
+}
+
+extension InputEvent {
+  /// True if it is not kept for the recipe that an Enter opens once it is found: Escape and control keys.
+  fileprivate var endsWaiting: Bool {
+    guard case .key(let key) = self else { return false }
+    return key.code == .escape || key.modifiers.contains(.control)
   }
 }

@@ -18,7 +18,10 @@ extension BrowserState {
     case (.up, _), (.character("p"), true): return move(by: -1)
     case (.pageDown, _): return move(by: page)
     case (.pageUp, _): return move(by: -page)
-    case (.enter, _): return openDetail()
+    case (.enter, _):
+      guard awaitsAnswer else { return openDetail() }
+      typedAhead = []
+      return []
     case (.escape, _): return switchPane(.list)
     case (.tab, _):
       if key.modifiers.contains(.shift) { return switchPane(.detail) }

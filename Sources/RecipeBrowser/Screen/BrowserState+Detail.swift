@@ -21,7 +21,8 @@ extension BrowserState {
 
   private func recipeLines(_ recipe: RankedRecipe, width: Int) -> [StyledLine] {
     let scaled = ScaledResult(recipe, request(for: recipe))
-    let page = RecipePage(scaled.recipe, width: width, usesColor: true, scaling: scaled.scaling)
+    let page = RecipePage(
+      scaled.recipe, width: width, usesColor: true, scaling: scaled.scaling, marks: marks)
     let image = recipe.merged.recipe.imageURL.map {
       [StyledLine("picture: \($0)", CellStyle(isDim: true))]
     }
@@ -44,7 +45,7 @@ extension BrowserState {
   }
 
   private var emptyLines: [StyledLine] {
-    guard let collection, progress == nil else { return [] }
+    guard let collection, progress == nil, !awaitsAnswer else { return [] }
     if collection.count == 0 {
       return [
         StyledLine("There are no recipes."), StyledLine("'recipes init' says where they are."),

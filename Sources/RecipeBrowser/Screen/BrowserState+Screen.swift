@@ -72,6 +72,7 @@ extension BrowserState {
   private var countText: String {
     guard let collection else { return "" }
     let order = sort.map { " by \($0.rawValue)" } ?? ""
+    guard answeredNumber > 0 else { return "… of \(collection.count)\(order)" }
     return list.total == collection.count
       ? "\(collection.count) recipes\(order)" : "\(list.total) of \(collection.count)\(order)"
   }

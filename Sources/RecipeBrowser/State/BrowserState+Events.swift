@@ -17,7 +17,7 @@ extension BrowserState {
       self.collection = collection
       progress = nil
       return [isFirst ? newSearch() : searchAgain()]
-    case .found(let answer): take(answer)
+    case .found(let answer): return take(answer)
     case .terms(let terms):
       self.terms = terms
       isCountingTerms = false
@@ -38,10 +38,19 @@ extension BrowserState {
     scroll = min(scroll, lastScroll)
   }
 
-  private mutating func take(_ answer: BrowserAnswer) {
-    guard answer.search.number == searchNumber else { return }
+  private mutating func take(_ answer: BrowserAnswer) -> [BrowserEffect] {
+    guard answer.search.number == searchNumber else { return [] }
+    answeredNumber = searchNumber
+    let keys = typedAhead
+    typedAhead = nil
     problem = answer.problem
-    guard answer.problem == nil else { return }
+    guard answer.problem == nil else { return [] }
+    show(answer)
+    guard let keys else { return [] }
+    return openDetail() + keys.flatMap { handle($0) }
+  }
+
+  private mutating func show(_ answer: BrowserAnswer) {
     let before = list.selectedRecipe?.merged.id
     list.take(
       answer.rows, offset: answer.search.offset, total: answer.total, isNew: answer.search.isNew)

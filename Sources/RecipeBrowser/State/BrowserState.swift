@@ -56,6 +56,11 @@ package struct BrowserState: Sendable {
   let savedQueries: [String]
   /// The number of the last search.
   var searchNumber = 0
+  /// The number of the last search that was answered.
+  var answeredNumber = 0
+  /// The input after an Enter that opens the first recipe of a search, while its answer is awaited;
+  /// `nil` without one.
+  var typedAhead: [InputEvent]?
 
   /// Creates the state at the start.
   ///
@@ -75,6 +80,9 @@ package struct BrowserState: Sendable {
 
   /// The recipe that is shown.
   var recipe: RankedRecipe? { pinned ?? list.selectedRecipe }
+
+  /// True if the list is not, or not yet, what the query asks for.
+  var awaitsAnswer: Bool { collection == nil || answeredNumber < searchNumber }
 
   /// Returns the search for what the query, the filters and the order ask for.
   mutating func newSearch() -> BrowserEffect { .search(search(from: 0, isNew: true)) }

@@ -112,10 +112,11 @@ private struct ComparedSide {
       recipe: recipe)
   }
 
-  /// `notes:soup/leek.md`, or with several records the first and how many others there are.
+  /// `notes:soup/leek.md`, or with several records the title and the start of the id.
   private static func name(of merged: MergedRecipe) -> String {
-    let first = merged.members.first?.reference.words ?? merged.id
-    let others = merged.members.count - 1
-    return others < 1 ? first : "\(first) and \(others) more"
+    guard let first = merged.members.first, merged.members.count == 1 else {
+      return "\(merged.recipe.title) (\(merged.id.prefix(8)))"
+    }
+    return first.reference.words
   }
 }

@@ -43,7 +43,7 @@ enum ShowCommand {
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
     let options = ResultOptions(context.arguments)
-    if options.listsFields { return try context.listFields(RecipeFields.all) }
+    if options.listsFields { return try context.listFields(ScaledResult.fields()) }
     let request = try ScalingOptions.request(context.arguments)
     let found = try await context.find(context.arguments.words[0], .whole)
     let (recipe, answer) = (found.recipe, found.answer)
@@ -52,19 +52,21 @@ enum ShowCommand {
     let scaled = try scaled(recipe, request)
     let result = QueryResult(
       recipes: ElementStream([recipe]), total: 1, offset: 0, reports: answer.gathering.sources)
+    let marks = MarkBook(context: context, configuration: found.configuration).shownMarks()
     if let plan, let writer = documentWriter(options, plan) {
       let document = writer.document(of: scaled.recipe.whole)
       try context.print(String(decoding: document, as: UTF8.self))
       context.tell(scaled.scaling)
     } else if let plan {
+      let field = RecipeFields.marks(marks, isInData: plan.shape.hasObjects)
       if request.isEmpty {
-        try plan.write(.recipes(result), to: context)
+        try plan.write(.recipes(result, marks: field), to: context)
       } else {
-        try plan.write(.scaled(result, by: request), to: context)
+        try plan.write(.scaled(result, by: request, marks: field), to: context)
       }
       context.tell(scaled.scaling)
     } else {
-      try print(scaled, to: context, defaults)
+      try print(scaled, marks, to: context, defaults)
     }
     return await context.conclude(answer.gathering, found: true, holding: answer)
   }
@@ -94,16 +96,17 @@ enum ShowCommand {
     _ options: ResultOptions, _ defaults: DefaultSettings, _ context: CommandContext
   ) throws(CommandFailure) -> OutputPlan {
     try OutputPlan(
-      options, defaults: defaults, known: ScaledResult.fields.map(\.name), context: context,
+      options, defaults: defaults, known: ScaledResult.fields().map(\.name), context: context,
       holdsRecipes: true)
   }
 
   private static func print(
-    _ scaled: ScaledResult, to context: CommandContext, _ defaults: DefaultSettings
+    _ scaled: ScaledResult, _ marks: RecipeMarks, to context: CommandContext,
+    _ defaults: DefaultSettings
   ) throws(CommandFailure) {
     let page = RecipePage(
       scaled.recipe, width: context.world.output.terminal?.width,
-      usesColor: context.usesColor(defaults), scaling: scaled.scaling)
+      usesColor: context.usesColor(defaults), scaling: scaled.scaling, marks: marks)
     try context.print(page.text)
   }
 }

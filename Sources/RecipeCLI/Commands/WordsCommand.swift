@@ -57,7 +57,7 @@ enum WordsCommand {
     case .exports:
       (ExportFormats(context.catalogs.formatters).names + programFormats(context))
         .map { OfferedWord($0) }
-    case .fields: RecipeFields.all.map { OfferedWord($0.name) }
+    case .fields: ScaledResult.fields().map { OfferedWord($0.name) }
     case .formats:
       (context.catalogs.formatters.names + programFormats(context)).map { OfferedWord($0) }
     case .ids: await recipes.ids(beginningWith: start)

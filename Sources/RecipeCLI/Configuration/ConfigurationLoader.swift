@@ -85,7 +85,7 @@ struct ConfigurationLoader {
 
   /// Checks a template, which may be used for recipes or for sources.
   private static let templateFlaw: TemplateFlaw = { text in
-    let fields = ScaledResult.fields.map(\.name) + ResultDocument.sources([]).fields.map(\.name)
+    let fields = ScaledResult.fields().map(\.name) + ResultDocument.sources([]).fields.map(\.name)
     do throws(TemplateError) {
       _ = try Template(parsing: text, fields: fields)
       return nil

@@ -3,6 +3,7 @@ import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
 import RecipeMatching
+import RecipeMerging
 import RecipeSearch
 
 /// The common part of `list` and `search`: a page of recipes.
@@ -41,7 +42,13 @@ struct RecipeListing {
         query, queryOptions, expander: .of(query, configuration), pantry: pantry,
         fields: demand.fields, showsIngredients: demand.showsIngredients,
         wantsAdvice: context.options.verbosity != .quiet))
-    try write(answer.result, plan, sort: queryOptions.sort, usesColor: context.usesColor(defaults))
+    let marks = MarkBook(context: context, configuration: configuration).shownMarks()
+    try write(
+      answer.result, plan,
+      fields(
+        sort: queryOptions.sort,
+        marks: RecipeFields.marks(marks, isInData: plan.shape.hasObjects)),
+      usesColor: context.usesColor(defaults))
     let isFound = !answer.result.recipes.isEmpty
     if !isFound { remark(on: answer) }
     return await context.conclude(answer.gathering, found: isFound, holding: answer)
@@ -56,10 +63,11 @@ struct RecipeListing {
 
   /// Writes the page: as text if a person asked for reasons, else as rows.
   private func write(
-    _ result: QueryResult, _ plan: OutputPlan, sort: SortOrder, usesColor: Bool
+    _ result: QueryResult, _ plan: OutputPlan, _ fields: [ResultField<FoundRecipe>],
+    usesColor: Bool
   ) throws(CommandFailure) {
     guard search.explains, plan.isUsualTable else {
-      let document = ResultDocument.found(result, fields: fields(sort: sort))
+      let document = ResultDocument.found(result, fields: fields)
       try plan.write(document, to: context)
       return plan.tellPart(of: document, isWhole: result.isWhole, to: context)
     }
@@ -68,12 +76,16 @@ struct RecipeListing {
   }
 
   /// The fields of the result.
-  private var fields: [ResultField<FoundRecipe>] { fields(sort: nil) }
+  private var fields: [ResultField<FoundRecipe>] {
+    fields(sort: nil, marks: RecipeFields.marks())
+  }
 
   /// Returns the fields of the result in an order, whose values a table shows.
-  private func fields(sort: SortOrder?) -> [ResultField<FoundRecipe>] {
+  private func fields(
+    sort: SortOrder?, marks: ResultField<RankedRecipe>
+  ) -> [ResultField<FoundRecipe>] {
     FoundRecipe.fields(
-      explains: search.explains, hasPantry: search.foods != nil, sort: sort)
+      explains: search.explains, hasPantry: search.foods != nil, sort: sort, marks: marks)
   }
 
   /// Reports that nothing was found, with advice.

@@ -20,6 +20,16 @@ struct MarkBook: Sendable {
     }
   }
 
+  /// Reads all marks to show them beside recipes; without a readable file there are none.
+  func shownMarks() -> RecipeMarks {
+    do throws(CommandFailure) {
+      return try marks()
+    } catch {
+      context.remark("marks are not shown: \(error.message)")
+      return .none
+    }
+  }
+
   /// Sets a mark on a recipe.
   ///
   /// - Parameter day: The day of the mark; `nil` for today.

@@ -81,9 +81,9 @@ struct RecordComparison: Sendable {
     return "\(verdict): \(left.name) and \(right.name), \(lines[0].note)"
   }
 
-  /// Returns the title of one if it differs from the heading's.
+  /// Returns the title of one if it differs from the heading's and is not in its name.
   func ownTitle(of side: Side) -> String? {
-    side.title == title ? nil : side.title
+    side.title == title || side.name.hasPrefix(side.title) ? nil : side.title
   }
 }
 

@@ -27,10 +27,12 @@ package struct FoundRecipe: Sendable {
   ///   - explains: True if there are scores.
   ///   - hasPantry: True if foods at hand were named.
   ///   - sort: The order, whose values a table shows; `nil` for the usual one.
+  ///   - marks: The field of what a person noted.
   package static func fields(
-    explains: Bool, hasPantry: Bool, sort: SortOrder? = nil
+    explains: Bool, hasPantry: Bool, sort: SortOrder? = nil,
+    marks: ResultField<RankedRecipe> = RecipeFields.marks()
   ) -> [ResultField<FoundRecipe>] {
-    RecipeFields.all.map { field in
+    (RecipeFields.all + [marks]).map { field in
       let field = field.seen(through: { (found: FoundRecipe) in found.recipe })
       return field.name == sort?.field?.rawValue ? field.inEveryTable : field
     } + (hasPantry ? [missing] : []) + (explains ? [score] : [])
@@ -63,7 +65,7 @@ extension SortOrder {
 extension ResultDocument where Row == FoundRecipe {
   /// Returns a page of found recipes, in the envelope of all recipes.
   ///
-  /// - Parameter fields: See `FoundRecipe.fields(explains:hasPantry:sort:)`.
+  /// - Parameter fields: See `FoundRecipe.fields(explains:hasPantry:sort:marks:)`.
   package static func found(
     _ result: QueryResult, fields: [ResultField<FoundRecipe>]
   ) -> ResultDocument<FoundRecipe> {

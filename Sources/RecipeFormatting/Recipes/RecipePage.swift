@@ -1,5 +1,5 @@
 import Ingredients
-import RecipeCore
+package import RecipeCore
 package import RecipeMerging
 package import RecipeScaling
 
@@ -27,10 +27,15 @@ package struct RecipePage: Sendable {
   ///     lines are hard to read; `nil` in a pipe, where lines are not wrapped.
   ///   - usesColor: True if headings are bold.
   ///   - scaling: What was done to the amounts, if anything.
-  package init(_ recipe: RankedRecipe, width: Int?, usesColor: Bool, scaling: Scaling? = nil) {
+  ///   - marks: The marks of recipes.
+  package init(
+    _ recipe: RankedRecipe, width: Int?, usesColor: Bool, scaling: Scaling? = nil,
+    marks: RecipeMarks = .none
+  ) {
     var page = PageWriter(width: width.map { min($0, 100) }, usesColor: usesColor)
     page.heading(recipe.merged.recipe.title)
     page.write(facts: recipe)
+    page.facts(marks.facts(about: recipe))
     page.write(description: recipe.merged.recipe.description)
     page.write(ingredients: recipe.merged.recipe)
     page.write(scaling: scaling)

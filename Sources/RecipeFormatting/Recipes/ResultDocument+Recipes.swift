@@ -4,10 +4,14 @@ package import RecipeSearch
 
 extension ResultDocument where Row == RankedRecipe {
   /// Returns a page of recipes in the envelope `recipes/1` of the command-line contract.
-  package static func recipes(_ result: QueryResult) -> ResultDocument<RankedRecipe> {
+  ///
+  /// - Parameter marks: The field of what a person noted; `nil` for none.
+  package static func recipes(
+    _ result: QueryResult, marks: ResultField<RankedRecipe>? = nil
+  ) -> ResultDocument<RankedRecipe> {
     ResultDocument(
-      head: result.envelope, rowsName: "recipes", rows: result.recipes, fields: RecipeFields.all,
-      footer: result.footer)
+      head: result.envelope, rowsName: "recipes", rows: result.recipes,
+      fields: RecipeFields.all + [marks].compactMap(\.self), footer: result.footer)
   }
 }
 

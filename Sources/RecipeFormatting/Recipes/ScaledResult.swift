@@ -49,23 +49,30 @@ extension QueryResult {
 
 extension ResultDocument where Row == ScaledResult {
   /// Returns a page of scaled recipes, in the envelope of all recipes.
+  ///
+  /// - Parameter marks: The field of what a person noted.
   package static func scaled(
-    _ result: QueryResult, by request: ScalingRequest
+    _ result: QueryResult, by request: ScalingRequest, marks: ResultField<RankedRecipe>
   ) -> ResultDocument<ScaledResult> {
     let recipes = result.recipes
     return ResultDocument(
       head: result.envelope, rowsName: "recipes",
       rows: ElementStream(count: recipes.count) { ScaledResult(recipes[$0], request) },
-      fields: ScaledResult.fields, footer: result.footer)
+      fields: ScaledResult.fields(marks: marks), footer: result.footer)
   }
 }
 
 extension ScaledResult {
-  /// The fields of every recipe, and what was done to its amounts.
-  package static let fields: [ResultField<ScaledResult>] =
-    RecipeFields.all.map { $0.seen(through: { (scaled: ScaledResult) in scaled.recipe }) } + [
-      scalingField
-    ]
+  /// Returns the fields of every recipe, and what was done to its amounts.
+  ///
+  /// - Parameter marks: The field of what a person noted.
+  package static func fields(
+    marks: ResultField<RankedRecipe> = RecipeFields.marks()
+  ) -> [ResultField<ScaledResult>] {
+    (RecipeFields.all + [marks]).map { field in
+      field.seen(through: { (scaled: ScaledResult) in scaled.recipe })
+    } + [scalingField]
+  }
 
   private static let scalingField = ResultField<ScaledResult>(
     "scaling", column: .init("scaling", priority: 19, minimumWidth: 8),

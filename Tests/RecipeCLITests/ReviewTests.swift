@@ -82,6 +82,31 @@ struct ReviewTests {
     #expect(outcome.status == .done)
   }
 
+  @Test("single keys answer at a terminal, which is given back")
+  func keys() async {
+    var kitchen = kitchen([], terminal: true)
+    let terminal = ScriptedTerminal([
+      .bytes(Array("s\r".utf8)), .bytes(Array("x".utf8)), .bytes([0x1B]), .silence,
+      .bytes(Array("kq".utf8)),
+    ])
+    kitchen.terminal = terminal
+    let outcome = await kitchen.run("duplicates", "review")
+    #expect(outcome.status == .done)
+    #expect(outcome.output.hasSuffix("1 linked, 1 skipped; 2 pairs left\n"))
+    #expect(outcome.errors.contains("[q]uit? same\n"))
+    #expect(outcome.errors.contains("'x' is not an answer"))
+    #expect(terminal.uses == [.keys] && terminal.isGivenBack)
+  }
+
+  @Test("Ctrl-D and a terminal that goes away end a review", arguments: [[0x04], []] as [[UInt8]])
+  func end(bytes: [UInt8]) async {
+    var kitchen = kitchen([], terminal: true)
+    kitchen.terminal = ScriptedTerminal([.bytes([0x64] + bytes)])
+    let outcome = await kitchen.run("duplicates", "review")
+    #expect(outcome.output.hasSuffix("1 unlinked; 2 pairs left\n"))
+    #expect(decisions(kitchen).count == 1)
+  }
+
   @Test("the question is written to a terminal, and not into a pipe")
   func question() async {
     let shown = await kitchen(["q"], terminal: true).run("duplicates", "review")

@@ -47,7 +47,7 @@ enum BrowseCommand {
     let (configuration, recipes) = try quiet.openRecipes()
     let desk = BrowserDesk(
       context: quiet, configuration: configuration, recipes: recipes, mailbox: mailbox)
-    guard let extent = terminal.begin() else { throw noTerminal }
+    guard let extent = terminal.begin(.screen) else { throw noTerminal }
     let state = BrowserState(
       size: ScreenSize(rows: extent.rows, columns: extent.columns),
       query: words.joined(separator: " "), usesColor: context.usesColor(configuration.defaults),

@@ -24,7 +24,7 @@ struct ReviewCommand {
       they are different, 'k' to skip the pair, 'u' to undo the last answer, and 'q' to quit. Each \
       answer is kept at once, as by 'link' and 'unlink', so a review goes on where it was left.
       """,
-      "Answers may come from a pipe, one a line.",
+      "A terminal needs no Return; answers may also come from a pipe, one a line.",
     ],
     examples: [
       CommandExample("recipes duplicates review", "at a terminal"),
@@ -49,10 +49,11 @@ struct ReviewCommand {
     var session = ReviewSession(compared, written: written, store: matching.decisionStore)
     let found = session.next != nil
     if found {
-      let page = DifferencePage(
-        width: context.world.output.terminal?.width,
-        usesColor: context.usesColor(configuration.defaults))
-      try ask(&session, page, matching.differenceFinder)
+      var answers = ReviewAnswers(context)
+      defer { answers.end() }
+      try ask(
+        &session, &answers, usesColor: context.usesColor(configuration.defaults),
+        matching.differenceFinder)
     } else {
       context.remark("no pair is uncertain")
     }
@@ -61,13 +62,15 @@ struct ReviewCommand {
   }
 
   private func ask(
-    _ session: inout ReviewSession, _ page: DifferencePage, _ differences: DifferenceFinder
+    _ session: inout ReviewSession, _ answers: inout ReviewAnswers, usesColor: Bool,
+    _ differences: DifferenceFinder
   ) throws(CommandFailure) {
     while let pair = session.next {
+      let page = DifferencePage(width: context.world.output.terminal?.width, usesColor: usesColor)
       let place = "\(session.leftCount) left; now \(Self.state(of: pair))"
       try context.print(
         "\n\(place)\n\n" + page.text(of: pair.first, pair.second, pair.pair, differences))
-      guard let answer = answer(), answer != .quit else { break }
+      guard let answer = answers.next(), answer != .quit else { break }
       do throws(FileError) {
         try take(answer, to: pair, &session)
       } catch {
@@ -90,17 +93,6 @@ struct ReviewCommand {
     case .undo:
       if try !session.undo() { context.remark("there is no answer to undo") }
     case .quit: break
-    }
-  }
-
-  /// Asks until a line is an answer; `nil` at the end of input.
-  private func answer() -> ReviewAnswer? {
-    let world = context.world
-    while true {
-      if world.input.isTerminal { _ = world.errors.write(Array(ReviewAnswer.question.utf8)) }
-      guard let line = world.input.readLine() else { return nil }
-      if let answer = ReviewAnswer(line) { return answer }
-      context.remark("'\(line)' is not an answer; write s, d, k, u or q")
     }
   }
 

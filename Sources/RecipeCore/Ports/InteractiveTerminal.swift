@@ -1,12 +1,12 @@
-/// A terminal that a program takes over as a whole: it reads each key and draws each cell.
+/// A terminal that a program takes over: it reads each key, and may draw each cell.
 package protocol InteractiveTerminal: Sendable {
-  /// Takes the terminal over: keys arrive one by one, and the screen is empty.
+  /// Takes the terminal over: keys arrive one by one, and the screen is empty if it is used.
   ///
   /// Whatever ends the process afterwards, the terminal is given back as it was, except where no program
   /// can know of its end.
   ///
   /// - Returns: The size, or `nil` if there is no such terminal.
-  func begin() -> TerminalExtent?
+  func begin(_ use: TerminalUse) -> TerminalExtent?
 
   /// Gives the terminal back as it was.
   func end()
@@ -25,6 +25,14 @@ package protocol InteractiveTerminal: Sendable {
   /// Gives the terminal back, stops the process until somebody resumes it, and takes the terminal over
   /// again.
   func suspend()
+}
+
+/// The purpose for which a terminal is taken over.
+package enum TerminalUse: Sendable, Hashable {
+  /// Its keys and its whole screen.
+  case screen
+  /// Its keys alone, while lines are written as before.
+  case keys
 }
 
 /// The size of a terminal.
@@ -60,7 +68,7 @@ package struct AbsentTerminal: InteractiveTerminal {
   /// Creates no terminal.
   package init() {}
 
-  package func begin() -> TerminalExtent? { nil }
+  package func begin(_ use: TerminalUse) -> TerminalExtent? { nil }
 
   package func end() {}
 

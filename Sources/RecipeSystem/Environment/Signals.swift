@@ -19,7 +19,7 @@ package enum Signals {
   package static func install() {
     ignoreClosedPipes()
     ProgressLine.remember(isShown: false)
-    FullScreen.prepare()
+    HeldTerminal.prepare()
     for number in [SIGINT, SIGTERM, SIGHUP] { endProcess(on: number) }
     openStandardStreams()
   }
@@ -33,7 +33,7 @@ package enum Signals {
     // `write` and `_exit` are among the few functions that POSIX allows in a handler.
     let previous = signal(number) { _ in
       ProgressLine.clear()
-      FullScreen.leave()
+      HeldTerminal.leave()
       _exit(130)
     }
     if isIgnored(previous) { signal(number, SIG_IGN) }

@@ -28,12 +28,12 @@ package final class PosixTerminal: InteractiveTerminal {
     }
   }
 
-  package func begin() -> TerminalExtent? {
-    guard let pipe, FullScreen.begin(notices: pipe.writing.number) else { return nil }
+  package func begin(_ use: TerminalUse) -> TerminalExtent? {
+    guard let pipe, HeldTerminal.begin(use, notices: pipe.writing.number) else { return nil }
     return Self.extent
   }
 
-  package func end() { FullScreen.end() }
+  package func end() { HeldTerminal.end() }
 
   package func next() -> [TerminalInput] {
     guard let pipe else { return [.gone] }

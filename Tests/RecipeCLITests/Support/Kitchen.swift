@@ -19,6 +19,7 @@ struct Kitchen {
   var errorWidth: Int?
   var answers: [String]?
   var isPipe = false
+  var terminal: any InteractiveTerminal = AbsentTerminal()
   var networkHelper: String?
   var outputOutcome = WriteOutcome.written
   var catalogs = Catalogs.builtIn
@@ -59,7 +60,8 @@ struct Kitchen {
       homeFolder: homeFolder, programFile: nil, files: files,
       http: http, networkHelper: networkHelper,
       processes: launcher, wallClock: FixedClock(), clock: ContinuousClock(), processors: 2,
-      output: output, errors: errors, input: ScriptedInput(answers, isPipe: isPipe))
+      output: output, errors: errors, input: ScriptedInput(answers, isPipe: isPipe),
+      terminal: terminal)
   }
 
   /// One good source.

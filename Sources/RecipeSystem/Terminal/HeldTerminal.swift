@@ -1,3 +1,4 @@
+import RecipeCore
 import Synchronization
 
 #if canImport(Glibc)
@@ -8,12 +9,15 @@ import Synchronization
   import Darwin
 #endif
 
-/// The state of the terminal while a program draws on all of it, which must not outlive the process.
+/// The state of the terminal while a program reads its keys or draws on all of it, which must not outlive
+/// the process.
 ///
 /// Signal handlers call `leave` and `enter`, so these use nothing but atomics and functions that POSIX allows
 /// there.
-enum FullScreen {
+enum HeldTerminal {
   private static let isWanted = Atomic(false)
+  /// True if the program draws on all of the screen.
+  private static let hasScreen = Atomic(false)
   /// The address of the settings of before, or 0.
   private static let settings = Atomic<UInt>(0)
   /// The descriptor to which a byte is written for each signal, or -1.
@@ -29,24 +33,30 @@ enum FullScreen {
   /// Initialises the storage, before a signal can need it.
   static func prepare() {
     isWanted.store(false, ordering: .relaxed)
+    hasScreen.store(false, ordering: .relaxed)
     settings.store(0, ordering: .relaxed)
     noticeEnd.store(-1, ordering: .relaxed)
   }
 
   /// Takes the terminal over until `end`.
   ///
-  /// - Parameter notices: The descriptor for a byte about each signal.
+  /// - Parameters:
+  ///   - use: The purpose for which it is taken over.
+  ///   - notices: The descriptor for a byte about each signal.
   /// - Returns: False if it is not a terminal.
-  static func begin(notices: Int32) -> Bool {
+  static func begin(_ use: TerminalUse, notices: Int32) -> Bool {
     var current = termios()
-    guard isatty(STDOUT_FILENO) == 1, tcgetattr(STDIN_FILENO, &current) == 0 else { return false }
+    guard use == .keys || isatty(STDOUT_FILENO) == 1, tcgetattr(STDIN_FILENO, &current) == 0 else {
+      return false
+    }
     let saved = UnsafeMutablePointer<termios>.allocate(capacity: 1)
     saved.initialize(to: current)
     settings.store(UInt(bitPattern: saved), ordering: .relaxed)
     noticeEnd.store(notices, ordering: .relaxed)
+    hasScreen.store(use == .screen, ordering: .relaxed)
     isWanted.store(true, ordering: .relaxed)
-    signal(SIGWINCH) { _ in FullScreen.notify(UInt8(ascii: "w")) }
-    signal(SIGCONT) { _ in FullScreen.resume() }
+    signal(SIGWINCH) { _ in HeldTerminal.notify(UInt8(ascii: "w")) }
+    signal(SIGCONT) { _ in HeldTerminal.resume() }
     catchStops()
     restoreOnCrash()
     enter()
@@ -64,7 +74,9 @@ enum FullScreen {
   /// Restores the terminal's settings and its screen; may be called by a signal handler.
   static func leave() {
     guard isWanted.load(ordering: .relaxed) else { return }
-    _ = write(STDOUT_FILENO, exit.utf8Start, exit.utf8CodeUnitCount)
+    if hasScreen.load(ordering: .relaxed) {
+      _ = write(STDOUT_FILENO, exit.utf8Start, exit.utf8CodeUnitCount)
+    }
     guard let saved = UnsafeMutablePointer<termios>(bitPattern: settings.load(ordering: .relaxed))
     else { return }
     tcsetattr(STDIN_FILENO, TCSANOW, saved)
@@ -75,13 +87,19 @@ enum FullScreen {
       let saved = UnsafeMutablePointer<termios>(bitPattern: settings.load(ordering: .relaxed))
     else { return }
     var raw = saved.pointee
-    cfmakeraw(&raw)
+    if hasScreen.load(ordering: .relaxed) {
+      cfmakeraw(&raw)
+    } else {
+      // Output and the keys of signals stay as they are.
+      raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    }
     tcsetattr(STDIN_FILENO, TCSANOW, &raw)
+    guard hasScreen.load(ordering: .relaxed) else { return }
     _ = write(STDOUT_FILENO, entrance.utf8Start, entrance.utf8CodeUnitCount)
   }
 
   private static func catchStops() {
-    signal(SIGTSTP) { _ in FullScreen.stop() }
+    signal(SIGTSTP) { _ in HeldTerminal.stop() }
   }
 
   /// Stops the process as if it did not catch the signal; the handler of SIGCONT takes the terminal over again.
@@ -114,7 +132,7 @@ enum FullScreen {
   private static func restoreOnCrash() {
     for number in [SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE] {
       signal(number) { number in
-        FullScreen.leave()
+        HeldTerminal.leave()
         signal(number, SIG_DFL)
         raise(number)
       }

@@ -117,6 +117,13 @@ struct SetUpFault: Sendable, CustomTestStringConvertible {
       at: "sources.again"
     ) { configure("[sources.again]\nkind = \"folder\"\npath = \"box\"\n", $0) },
     SetUpFault(
+      "a folder inside one that is read", in: "sources", says: "sources.box reads files of it, too",
+      at: "sources.part"
+    ) {
+      configure("[sources.part]\nkind = \"json\"\npath = \"box/part\"\n", $0)
+      write("{\"title\": \"Rye\", \"ingredients\": []}", to: "/home/ana/box/part/rye.json", in: $0)
+    },
+    SetUpFault(
       "no program for HTTP", in: "sources", says: "recipes-http is missing",
       at: "/none/recipes-http"
     ) {
@@ -161,6 +168,13 @@ struct SetUpFault: Sendable, CustomTestStringConvertible {
     SetUpFault("a broken answer", in: "cache", says: "a kept answer", at: "answers/api/") {
       write("nonsense", to: "/home/.cache/recipes/answers/api/1.answer", in: $0)
     },
+    SetUpFault("a line that is no mark", in: "decisions", says: "not a mark", at: ".marks.txt:2") {
+      write("favourite box:tea.json\ncoocked box:tea.json\n", to: library + "/.marks.txt", in: $0)
+    },
+    SetUpFault(
+      "a mark of a source that is gone", in: "decisions", says: "marks name the source 'attic'",
+      at: ".marks.txt"
+    ) { write("cooked attic:soup.md\n", to: library + "/.marks.txt", in: $0) },
     SetUpFault("a line that is no decision", in: "decisions", says: "not a decision", at: ":1") {
       write("join a b\n", to: library + "/.duplicates.txt", in: $0)
     },

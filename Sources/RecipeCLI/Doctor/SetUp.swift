@@ -1,5 +1,6 @@
 import RecipeConfiguration
 import RecipeCore
+import RecipeStorage
 
 /// A person's set-up: the configuration as far as it can be read, and the world around it.
 struct SetUp: Sendable {
@@ -63,6 +64,12 @@ struct SetUp: Sendable {
 
   /// The file system.
   var files: any WritingFileSystem { context.world.files }
+
+  /// Returns the names of all sources of a configuration, those that read its library included.
+  func sourceNames(of configuration: Configuration) -> Set<String> {
+    let library = LibrarySource(configuration: configuration, files: files)
+    return Set(configuration.sources.map(\.name) + library.readers.map(\.source))
+  }
 
   /// Returns a path as a person knows it.
   func shown(_ path: String) -> String { path.shown(from: world.currentFolder) }

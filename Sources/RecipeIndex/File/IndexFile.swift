@@ -52,6 +52,18 @@ struct IndexFile: Sendable {
   /// Returns the number of pieces of a section, from the section with their ends.
   func pieceCount(_ ends: IndexSection) -> Int { range(of: ends).count / 8 }
 
+  /// Verifies every record and recipe, as each is when it is read.
+  ///
+  /// - Throws: An error if one is corrupt.
+  func verifyPieces() throws(IndexCorruption) {
+    let sections: [(IndexSection, ends: IndexSection)] = [
+      (.records, .recordEnds), (.recipes, .recipeEnds),
+    ]
+    for (section, ends) in sections {
+      for index in 0..<pieceCount(ends) { _ = try pieceRange(index, of: section, ends: ends) }
+    }
+  }
+
   /// Reads one piece of a section.
   ///
   /// - Throws: An error if there is no such piece, or it is corrupt.

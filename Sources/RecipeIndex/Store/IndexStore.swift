@@ -90,7 +90,18 @@ package struct IndexStore: Sendable {
   package func corruptFiles() -> [String] {
     indexFiles().map(\.path).filter { path in
       guard let bytes = try? files.map(path) else { return false }
-      return !bytes.withBytes(IndexLayout.isOfAnotherVersion) && summary(ofFile: path) == nil
+      return !bytes.withBytes(IndexLayout.isOfAnotherVersion) && !Self.isSound(bytes)
+    }
+  }
+
+  private static func isSound(_ bytes: SharedBytes) -> Bool {
+    do throws(IndexCorruption) {
+      let snapshot = try IndexSnapshot(bytes)
+      _ = try snapshot.summary()
+      try snapshot.file.verifyPieces()
+      return true
+    } catch {
+      return false
     }
   }
 

@@ -51,6 +51,11 @@ package struct MarkFile: RecordFile {
     }
   }
 
+  /// The numbers of the lines that are neither a mark nor blank nor a comment, from 1.
+  package var unreadableLines: [Int] {
+    lines.indices.filter { lines[$0].isFlawed }.map { $0 + 1 }
+  }
+
   /// Sets a mark, in place of an earlier one on the same record.
   package mutating func set(_ mark: RecipeMark, on reference: RecordReference, day: String) {
     let new = MarkLine(MarkLine.Mark(mark: mark, reference: reference, day: day))

@@ -17,6 +17,12 @@ struct MarkLine: Sendable, Hashable {
   /// The mark, or `nil` for a comment or anything else.
   let mark: Mark?
 
+  /// True if it is neither a mark nor blank nor a comment.
+  var isFlawed: Bool {
+    guard mark == nil, let first = bytes.first(where: { $0 > 0x20 }) else { return false }
+    return first != UInt8(ascii: "#")
+  }
+
   /// Parses a line.
   init(parsing bytes: [UInt8]) {
     self.bytes = bytes

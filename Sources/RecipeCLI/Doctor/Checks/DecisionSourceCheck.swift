@@ -9,11 +9,9 @@ struct DecisionSourceCheck: DoctorCheck {
     guard let configuration = setUp.configuration,
       let file = try? DecisionStore(root: configuration.library.path, files: setUp.files).load()
     else { return [] }
-    let library = LibrarySource(configuration: configuration, files: setUp.files)
-    let known = Set(configuration.sources.map(\.name) + library.readers.map(\.source))
     let named = Set(file.decisions.flatMap { [$0.first.source, $0.second.source] })
     let store = DecisionStore(root: configuration.library.path, files: setUp.files)
-    return named.subtracting(known).sorted().map { name in
+    return named.subtracting(setUp.sourceNames(of: configuration)).sorted().map { name in
       Finding(
         .decisions, .warning, "decisions name the source '\(name)', which is not configured",
         at: setUp.shown(store.path), why: "they wait and decide nothing",

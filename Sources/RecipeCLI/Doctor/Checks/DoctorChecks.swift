@@ -18,6 +18,7 @@ enum DoctorChecks {
     AnswerFileCheck(),
     DecisionFileCheck(),
     DecisionSourceCheck(),
+    MarkFileCheck(),
     TerminalCheck(),
     LocaleCheck(),
     PagerCheck(),

@@ -1,7 +1,7 @@
 import RecipeConfiguration
 import RecipeCore
 
-/// Checks that no folder is read twice.
+/// Checks that no folder is read twice, be it inside another one.
 struct SourceOverlapCheck: DoctorCheck {
   func findings(in setUp: SetUp) -> [Finding] {
     let folders = setUp.sources.compactMap {
@@ -15,14 +15,24 @@ struct SourceOverlapCheck: DoctorCheck {
     return folders.indices.flatMap { index in
       folders[..<index].compactMap { first in
         let second = folders[index]
-        guard first.path == second.path, readSame(first.kind, second.kind) else { return nil }
+        guard readSame(first.kind, second.kind),
+          let shared = Self.sharedPath(first.path, second.path)
+        else { return nil }
+        let isOne = first.path == second.path
         return Finding(
-          .sources, .warning, "sources.\(first.name) reads the same place",
+          .sources, .warning,
+          "sources.\(first.name) reads \(isOne ? "the same place" : "files of it, too")",
           at: "sources.\(second.name)",
-          why: "each recipe of \(setUp.shown(second.path)) is there twice",
+          why: "each recipe of \(setUp.shown(shared)) is there twice",
           remedy: "remove one of them, or give each its files with 'include'")
       }
     }
+  }
+
+  /// Returns the path that is read for both; `nil` if neither is in the other.
+  private static func sharedPath(_ first: String, _ second: String) -> String? {
+    if (second + "/").hasPrefix(first + "/") { return second }
+    return (first + "/").hasPrefix(second + "/") ? first : nil
   }
 
   /// True if two kinds read the same files: those of a kind that reads every format, or of one kind.

@@ -1,0 +1,44 @@
+import RecipeConfiguration
+import RecipeCore
+import RecipeStorage
+
+/// Checks that every line of the marks can be read, and that they name sources that exist.
+struct MarkFileCheck: DoctorCheck {
+  func findings(in setUp: SetUp) -> [Finding] {
+    guard let configuration = setUp.configuration else { return [] }
+    let store = MarkStore(root: configuration.library.path, files: setUp.files)
+    let place = setUp.shown(store.path)
+    do throws(FileError) {
+      let file = try store.load()
+      return unreadable(file, at: place) + ofUnknownSources(file, configuration, setUp, at: place)
+    } catch {
+      return [
+        Finding(
+          .decisions, .error, "the marks cannot be read: \(error.reasonText)", at: place,
+          why: "no recipe counts as cooked or a favourite", remedy: "make the file readable")
+      ]
+    }
+  }
+
+  private func unreadable(_ file: MarkFile, at place: String) -> [Finding] {
+    file.unreadableLines.map { line in
+      Finding(
+        .decisions, .warning, "this line is not a mark and is ignored", at: "\(place):\(line)",
+        why: "the recipe that it means counts as neither cooked nor a favourite",
+        remedy: "write 'cooked SOURCE:ID', 'favourite SOURCE:ID', or '#' before a comment")
+    }
+  }
+
+  private func ofUnknownSources(
+    _ file: MarkFile, _ configuration: Configuration, _ setUp: SetUp, at place: String
+  ) -> [Finding] {
+    let marks = file.marks
+    let named = Set(RecipeMark.allCases.flatMap(marks.records).map(\.source))
+    return named.subtracting(setUp.sourceNames(of: configuration)).sorted().map { name in
+      Finding(
+        .decisions, .warning, "marks name the source '\(name)', which is not configured",
+        at: place, why: "they wait and mark nothing",
+        remedy: "give the source its name again, or replace '\(name):' in the file")
+    }
+  }
+}

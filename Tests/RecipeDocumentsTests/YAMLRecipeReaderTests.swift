@@ -45,6 +45,25 @@ struct YAMLRecipeReaderTests {
     #expect(list.entries.map(\.recipe.title) == ["Soup", "Tart"])
   }
 
+  @Test(
+    "a marker may stand before a comment or the document itself",
+    arguments: ["--- # first\n", "---\t\n", "---\n# first\n"])
+  func markers(marker: String) {
+    let recipe = "title: Soup\ningredients: [1 leek]\n"
+    let outcome = read(marker + recipe + marker + recipe + "... # the end\n")
+    #expect(outcome.entries.map(\.recipe.title) == ["Soup", "Soup"], "\(outcome.diagnostics)")
+    #expect(read("--- {title: Soup, ingredients: [1 leek]}\n").entries.count == 1)
+  }
+
+  @Test("what is odd is said of the document, not of a text that was made from it")
+  func places() throws {
+    let outcome = read(
+      "---\nx: 1\n---\ntitle: Soup\nprep_time: 5\nsocial_rank: high\ningredients: [1 leek]\n")
+    let diagnostic = try #require(outcome.diagnostics.first { $0.message.contains("social_rank") })
+    #expect(diagnostic.location?.line == 4)
+    #expect(diagnostic.location?.column == nil)
+  }
+
   @Test("a file without recipes, or with an error, says so")
   func problems() {
     #expect(read("site: blog\nport: 80\n").diagnostics.map(\.severity) == [.note])

@@ -100,6 +100,18 @@ struct DocumentNotes {
     leftOut += part.leftOut + max(0, part.diagnostics.count - room)
   }
 
+  /// The diagnostics without places in a JSON text that was written for the document.
+  ///
+  /// - Parameter line: The line of the document that they are about.
+  func ofDocument(startingAt line: Int) -> DocumentNotes {
+    var notes = self
+    notes.diagnostics = diagnostics.map { note in
+      Diagnostic(
+        note.severity, note.message, at: TextLocation(path: path, line: line), help: note.help)
+    }
+    return notes
+  }
+
   /// Adds the problem of a list that left recipes out, before all others.
   mutating func add(_ list: RecipeList) {
     if let diagnostic = list.diagnostic(path: path) { diagnostics.insert(diagnostic, at: 0) }

@@ -34,9 +34,16 @@ struct YAMLDocuments: Sequence {
     while index < bytes.endIndex, parts.count < Self.limit {
       let rest = bytes[index...]
       let next = rest.firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.endIndex
-      if Self.isMarker(rest[..<next]) {
+      switch Self.marker(rest[..<next]) {
+      case .start:
+        end(at: index)
+        let behind = rest[(index + Self.markerLength)..<next].first { $0 > 0x20 }
+        let isAlone = behind.map { $0 == UInt8(ascii: "#") } ?? true
+        (start, startLine) = isAlone ? (next, line + 1) : (index + Self.markerLength, line)
+      case .end:
         end(at: index)
         (start, startLine) = (next, line + 1)
+      case nil: break
       }
       (index, line) = (next, line + 1)
     }
@@ -46,9 +53,20 @@ struct YAMLDocuments: Sequence {
 
   func makeIterator() -> IndexingIterator<[Part]> { parts.makeIterator() }
 
-  /// True for a line `---` or `...`.
-  private static func isMarker(_ line: ArraySlice<UInt8>) -> Bool {
-    guard line.starts(with: "---".utf8) || line.starts(with: "...".utf8) else { return false }
-    return line.dropFirst(3).allSatisfy { $0 <= 0x20 }
+  /// A line between documents (YAML 1.2.2, section 9.1).
+  private enum Marker {
+    /// `---`, before a document.
+    case start
+    /// `...`, after one.
+    case end
+  }
+
+  private static let markerLength = 3
+
+  /// Returns the marker that a line begins with, alone or before white space.
+  private static func marker(_ line: ArraySlice<UInt8>) -> Marker? {
+    guard line.dropFirst(markerLength).first.map({ $0 <= 0x20 }) ?? true else { return nil }
+    if line.starts(with: "---".utf8) { return .start }
+    return line.starts(with: "...".utf8) ? .end : nil
   }
 }

@@ -37,7 +37,7 @@ package struct YAMLRecipeReader: RecipeDocumentReader {
           in: try JSONDocument(parsing: json).root, path: path, fields: fields, size: json.count,
           firstLine: part.line, map: map)
         for entry in finder.list.entries { list.append(entry) }
-        notes.add(finder.notes)
+        notes.add(finder.notes.ofDocument(startingAt: part.line))
       } catch let error as YAMLSyntaxError {
         notes.add(
           .error, "not valid YAML: \(error.message)", line: error.line, column: error.column,

@@ -42,7 +42,9 @@ package struct SearchTermsPage: Sendable {
   /// Queries that find something here, as far as there is something.
   private static func examples(_ terms: SearchTerms) -> [(query: String, meaning: String)] {
     let foods = terms.foods.map(\.name).filter { $0.allSatisfy { $0.isLetter } }
-    let tag = terms.tags.first.map { ("'tag:\"\($0.name)\"'", "with a tag") }
+    let tag = terms.tags.first.map { tag in
+      ("tag:\"\(tag.name.filter { $0 != "\"" })\"".shellWord, "with a tag")
+    }
     let pair =
       foods.count > 1 ? ("\(foods[0]) -\(foods[1])", "with one and without the other") : nil
     return [tag, pair, ("'time:<30'", "in less than half an hour")].compactMap(\.self)

@@ -115,16 +115,3 @@ extension QueryParser {
     return mark
   }
 }
-
-/// The quotation marks around a phrase.
-private enum QuotationMark {
-  /// True if a phrase can begin with it.
-  static func opens(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\"" || scalar == "“" || scalar == "„" || scalar == "”"
-  }
-
-  /// True if a phrase can end with it.
-  static func closes(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\"" || scalar == "“" || scalar == "”"
-  }
-}

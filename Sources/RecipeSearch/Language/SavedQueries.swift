@@ -36,7 +36,9 @@ package struct SavedQueries: Sendable, Hashable {
     var isQuoted = false
     var rest = text[...]
     while let character = rest.first {
-      if character == "\"" { isQuoted.toggle() }
+      if let mark = character.unicodeScalars.first {
+        isQuoted = isQuoted ? !QuotationMark.closes(mark) : QuotationMark.opens(mark)
+      }
       let isStart = result.last.map { $0.isWhitespace || "(-:".contains($0) } ?? true
       guard character == "@", isStart, !isQuoted else {
         result.append(character)

@@ -1,0 +1,28 @@
+import RecipeSearch
+import Testing
+
+@Suite("Saved queries")
+struct SavedQueriesTests {
+  private let queries = SavedQueries(["quick": "time:<30", "quick-soup": "@quick soup"])
+
+  @Test(
+    "a name stands for its query, except in quotation marks",
+    arguments: [
+      ("@quick leek", "(time:<30) leek"),
+      ("-@quick-soup", "-((time:<30) soup)"),
+      ("\"me @home\" @quick", "\"me @home\" (time:<30)"),
+      ("“me @home” @quick", "“me @home” (time:<30)"),
+      ("„me @home“ milk", "„me @home“ milk"),
+      ("me@home", "me@home"),
+    ])
+  func expansion(text: String, expanded: String) throws {
+    #expect(try queries.expanded(text) == expanded)
+  }
+
+  @Test("a name of no query suggests the nearest")
+  func unknown() {
+    #expect(throws: SavedQueries.Flaw.unknown("quik", nearest: "quick")) {
+      try queries.expanded("@quik")
+    }
+  }
+}

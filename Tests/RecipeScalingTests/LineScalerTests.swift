@@ -28,6 +28,7 @@ struct LineScalerTests {
     Case("1 kg Kartoffeln", "1.5", "1,5 kg Kartoffeln", language: "de"),
     Case("0,5 l Milch", "3", "1,5 l Milch", language: "de"),
     Case("1 Tasse Mehl", "2", "2 Tassen Mehl", language: "de"),
+    Case("1 Bund Petersilie", "2", "2 Bund Petersilie", language: "de"),
     Case("2-3 carrots", "2", "4-6 carrots"),
     Case("2 to 3 tablespoons oil", "2", "4 to 6 tablespoons oil"),
     Case("about 2 pounds beef", "1/2", "about 1 pound beef"),
@@ -139,6 +140,9 @@ struct LineScalerTests {
     ("2 onions (10 oz)", .metric, "2 onions (283 g)"),
     ("1 Tasse Milch", .metric, "250 ml Milch"),
     ("3 lb potatoes", .metric, "1.36 kg potatoes"),
+    ("550-600 g sugar", .us, "19 1/2-21 1/4 oz sugar"),
+    ("1.1-1.2 kg pork", .us, "38 3/4-42 1/4 oz pork"),
+    ("400-500 g beef", .us, "14-17 3/4 oz beef"),
     ("1 onion", .metric, "1 onion"),
     ("salt to taste", .metric, "salt to taste"),
   ]
@@ -157,6 +161,13 @@ struct LineScalerTests {
     ("1 tbsp olive oil", "14 g olive oil", nil),
     ("500 ml milk", "516 g milk", nil),
     ("3 eggs", "3 eggs", nil),
+    ("1 cup couscous", "175 g couscous", nil),
+    ("1 cup molasses", "342 g molasses", nil),
+    ("1 cup flour, all-purpose", "127 g flour, all-purpose", nil),
+    (
+      "1 cup oil-packed sun-dried tomatoes", "1 cup oil-packed sun-dried tomatoes", .unknownDensity
+    ),
+    ("1 cup honey roasted peanuts", "1 cup honey roasted peanuts", .unknownDensity),
   ]
 
   @Test("A volume becomes a weight only of foods whose density is known", arguments: weights)

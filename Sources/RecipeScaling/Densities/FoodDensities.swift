@@ -14,24 +14,32 @@ package enum FoodDensities {
   /// - Parameter food: The food of an ingredient line: "all-purpose flour".
   /// - Returns: `nil` if the table does not have it.
   package static func density(of food: String) -> Rational? {
-    let words = Set(
-      TextFolding.foldedString(food).split(separator: " ").map { word in
-        word.count > 3 && word.last == "s" ? String(word.dropLast()) : String(word)
-      })
-    let found = table.filter { words.isSuperset(of: $0.words) && words.isDisjoint(with: $0.unlike) }
-      .max { $0.words.count < $1.words.count }
-    return found.flatMap { Rational($0.grams * 10, over: 2366) }
+    let last = words(of: String(food.prefix { $0 != "," && $0 != "(" })).last
+    let all = Set(words(of: food))
+    let found = table.filter { entry in
+      entry.words.last == last && all.isSuperset(of: entry.words)
+        && all.isDisjoint(with: entry.unlike)
+    }
+    return found.max { $0.words.count < $1.words.count }
+      .flatMap { Rational($0.grams * 10, over: 2366) }
+  }
+
+  /// The words of a name in the singular; the last one says what it is.
+  private static func words(of name: String) -> [String] {
+    TextFolding.foldedString(name).split(separator: " ").map { word in
+      word.count > 3 && word.last == "s" ? String(word.dropLast()) : String(word)
+    }
   }
 
   private struct Entry {
-    let words: Set<String>
+    let words: [String]
     let unlike: Set<String>
     /// The weight of a cup, in grams.
     let grams: Int64
 
     init(_ words: String, _ grams: Int64, unlike: String = "") {
-      self.words = Set(words.split(separator: " ").map(String.init))
-      self.unlike = Set(unlike.split(separator: " ").map(String.init))
+      self.words = FoodDensities.words(of: words)
+      self.unlike = Set(FoodDensities.words(of: unlike))
       self.grams = grams
     }
   }
@@ -55,7 +63,7 @@ package enum FoodDensities {
     Entry("buttermilk", 245), Entry("heavy cream", 238), Entry("whipping cream", 238),
     Entry("double cream", 238), Entry("sour cream", 230), Entry("cream cheese", 232),
     Entry("yogurt", 245), Entry("yoghurt", 245), Entry("water", 237, unlike: "chestnut melon"),
-    Entry("honey", 339, unlike: "dew mustard"), Entry("maple syrup", 322), Entry("molasse", 337),
+    Entry("honey", 339, unlike: "dew mustard"), Entry("maple syrup", 322), Entry("molasses", 337),
     Entry("corn syrup", 341), Entry("mayonnaise", 220), Entry("ketchup", 272),
     Entry("oat", 81, unlike: "milk flour bran"), Entry("rolled oat", 81),
     Entry("rice", 185, unlike: "vinegar wine flour noodle cooked paper krispie cauliflower wild"),

@@ -93,7 +93,12 @@ extension AmountRewriting {
     else { return [] }
     let terms = line.terms(of: amount)
     if amount.quantity.isRange {
-      return converted(amount, terms, upper: measure.parts[0], scale)
+      // Both ends are of one unit, of the smaller where one end needs two.
+      guard let unit = measure.parts.last?.unit, let number = upper.divided(by: unit.size) else {
+        return []
+      }
+      let end = ConvertedMeasure.Part(number: unit.rounded(number), unit: unit)
+      return converted(amount, terms, upper: end, scale)
     }
     guard measure.parts.count == 1, terms.count == 1, let number = terms[0].numbers.first,
       terms[0].numbers.count == 1, let unitRange = terms[0].unitRange

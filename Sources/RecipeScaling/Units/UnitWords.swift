@@ -53,7 +53,7 @@ enum UnitWords {
 
   private static let german = """
     tasse/tassen,dose/dosen,zehe/zehen,knoblauchzehe/knoblauchzehen,prise/prisen,scheibe/scheiben,\
-    stange/stangen,bund/bunde,zweig/zweige,blatt/blätter,kopf/köpfe,knolle/knollen,kugel/kugeln,\
+    stange/stangen,zweig/zweige,blatt/blätter,kopf/köpfe,knolle/knollen,kugel/kugeln,\
     tafel/tafeln,platte/platten,laib/laibe,rolle/rollen,glas/gläser,flasche/flaschen,\
     packung/packungen,tüte/tüten,handvoll/handvoll,messerspitze/messerspitzen,tropfen/tropfen,\
     portion/portionen,person/personen

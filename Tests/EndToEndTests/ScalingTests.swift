@@ -193,4 +193,32 @@ struct ScalingTests {
     #expect(none.status == 1)
     #expect(none.errors.contains("no aggregator's page"))
   }
+
+  @Test("servings are those of the recipe that is named best, and of one alone")
+  func servingsOfOne() async throws {
+    let folder = try TemporaryFolder()
+    // Of seventeen ids two begin with the same digit.
+    let texts = (1...17).map {
+      #"{"title": "\#($0) soups", "yield": "2 servings", "ingredients": ["1 can of beans"]}"#
+    }
+    try folder.write("[\(texts.joined(separator: ",\n"))]", to: "soups.json")
+    try folder.write("[sources.soups]\nkind = \"json\"\npath = \"soups.json\"", to: "recipes.toml")
+    let all: ListDocument = try await recipes("list", "-o", "json").inFolder(folder.path).result()
+      .json()
+    let alike = Dictionary(grouping: all.recipes.map(\.id)) { $0.prefix(1) }
+    let (first, ids) = try #require(alike.first { $0.value.count > 1 })
+    func shop(_ ids: [String], _ servings: String...) async throws -> CommandResult {
+      let options = servings.flatMap { ["--servings", $0] }
+      return try await CommandRun(RecipesBinary.path, ["shop"] + ids + options)
+        .inFolder(folder.path).result()
+    }
+    let one = try await shop([ids[0]], "\(first)=40", "\(ids[0])=8", "\(ids[0].prefix(3))=20")
+    #expect(one.output.contains("4 cans"), "\(one.output)")
+    let several = try await shop(ids, "\(first)=40")
+    #expect(several.status == 2)
+    #expect(several.errors.contains("fits \(ids.count) recipes of the list"))
+    let none = try await shop(ids, "=8")
+    #expect(none.status == 2)
+    #expect(none.errors.contains("'--servings =8' names no recipe"))
+  }
 }

@@ -1,15 +1,17 @@
 import RecipeMatching
+import RecipeScaling
 import ShoppingList
 import Testing
 
 @Suite("Shopping lists")
 struct ShoppingListTests {
   private func list(
-    _ lines: [String], aisles: [(aisle: String, foods: [String])] = []
+    _ lines: [String], aisles: [(aisle: String, foods: [String])] = [], units: UnitSystem? = nil
   ) -> ShoppingList {
     ShoppingList(
       lines.map { ShoppingLine(recipe: "a", title: "Soup", text: $0, language: nil) },
-      aisles: Aisles(aisles, synonyms: .builtIn), synonyms: .builtIn)
+      aisles: Aisles(aisles, synonyms: .builtIn), synonyms: .builtIn,
+      units: units)
   }
 
   struct Sum: CustomTestStringConvertible {
@@ -43,6 +45,13 @@ struct ShoppingListTests {
     #expect(items[0].food == sum.food)
     #expect(items[0].amounts == sum.amounts)
     #expect(items[0].lines.map(\.text) == sum.lines)
+  }
+
+  @Test("A sum is in the units that were asked for", arguments: UnitSystem.allCases)
+  func isInUnits(units: UnitSystem) {
+    let sums = list(["200 ml milk", "2 tbsp milk"], units: units).items.map(\.amounts)
+    let expected: [UnitSystem: String] = [.metric: "230 ml", .us: "15 1/2 tbsp", .uk: "8 fl oz"]
+    #expect(sums == [[expected[units] ?? ""]])
   }
 
   @Test("Foods that are not the same stay apart")

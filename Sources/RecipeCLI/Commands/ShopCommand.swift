@@ -76,7 +76,7 @@ enum ShopCommand {
       : OutputPlan(
         options, defaults: configuration.defaults, known: ShoppingFields.all.map(\.name),
         context: context)
-    let list = list(lines, configuration)
+    let list = list(lines, configuration, amounts.units)
     if let plan {
       try plan.write(.shopping(list), to: context)
     } else if isChecklist(options) {
@@ -95,9 +95,11 @@ enum ShopCommand {
   }
 
   private static func list(
-    _ lines: [ShoppingLine], _ configuration: Configuration
+    _ lines: [ShoppingLine], _ configuration: Configuration, _ units: UnitSystem?
   ) -> ShoppingList {
-    ShoppingList(lines, aisles: configuration.shoppingAisles, synonyms: configuration.shoppingFoods)
+    ShoppingList(
+      lines, aisles: configuration.shoppingAisles, synonyms: configuration.shoppingFoods,
+      units: units)
   }
 
   /// The names of the recipes, of which '-' stands for the lines of standard input.

@@ -11,7 +11,8 @@ struct ShoppingAmounts {
   private let servings: [String: Rational]
   private let servingsOfAll: Rational?
   private let scale: Rational?
-  private let units: UnitSystem?
+  /// The units that were asked for, or `nil`.
+  let units: UnitSystem?
 
   /// Reads the options.
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
@@ -21,7 +22,13 @@ struct ShoppingAmounts {
       let parts = text.split(separator: "=", omittingEmptySubsequences: false)
       let number = try ScalingOptions.number(String(parts.last ?? ""), of: "--servings")
       if parts.count > 1 {
-        servings[parts.dropLast().joined(separator: "=")] = number
+        let name = parts.dropLast().joined(separator: "=")
+        guard !name.isEmpty else {
+          throw CommandFailure(
+            "'--servings \(text)' names no recipe",
+            help: "write --servings ID=N for one recipe, --servings N for all")
+        }
+        servings[name] = number
       } else {
         servingsOfAll = number
       }
@@ -40,8 +47,7 @@ struct ShoppingAmounts {
   func lines(
     of recipe: RankedRecipe, named name: String
   ) throws(CommandFailure) -> [ShoppingLine] {
-    let own = servings.first { key, _ in key == name || recipe.merged.id.hasPrefix(key) }?.value
-    let wanted = own ?? servingsOfAll
+    let wanted = servings(of: recipe.merged.id, named: name) ?? servingsOfAll
     let amount: ScalingRequest.Amount? = wanted.map { .yield($0) } ?? scale.map { .factor($0) }
     let request = ScalingRequest(amount: amount, units: units)
     do {
@@ -56,11 +62,22 @@ struct ShoppingAmounts {
     }
   }
 
-  /// Refuses servings of a recipe that is not on the list.
+  /// Returns the servings of a recipe by its name, its id, or else the longest beginning of that.
+  private func servings(of id: String, named name: String) -> Rational? {
+    let beginnings = servings.keys.filter(id.hasPrefix)
+    return servings[name] ?? beginnings.max { $0.count < $1.count }.flatMap { servings[$0] }
+  }
+
+  /// Refuses servings of a recipe that is not on the list, or of one among several.
   func checkUse(by recipes: [RankedRecipe], named names: [String]) throws(CommandFailure) {
-    for key in servings.keys.sorted() {
-      let isUsed = names.contains(key) || recipes.contains { $0.merged.id.hasPrefix(key) }
-      guard !isUsed else { continue }
+    for key in servings.keys.sorted() where !names.contains(key) {
+      let ids = Set(recipes.map(\.merged.id).filter { $0.hasPrefix(key) })
+      if ids.count > 1, !ids.contains(key) {
+        throw CommandFailure(
+          "'--servings \(key)=…' fits \(ids.count) recipes of the list",
+          help: "write more of the id: \(ids.sorted().prefix(3).joined(separator: ", "))")
+      }
+      guard ids.isEmpty else { continue }
       throw CommandFailure(
         "'--servings \(key)=…' names a recipe that is not on the list",
         help: "name it as among the recipes: \(names.prefix(3).joined(separator: ", "))")

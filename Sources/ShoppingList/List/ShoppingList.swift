@@ -1,5 +1,6 @@
 import Ingredients
 package import RecipeMatching
+package import RecipeScaling
 
 /// The list of purchases for several recipes: each food once, by aisle, what every kitchen has last.
 package struct ShoppingList: Sendable, Hashable {
@@ -12,7 +13,10 @@ package struct ShoppingList: Sendable, Hashable {
   ///   - lines: The lines of all recipes.
   ///   - aisles: The aisles.
   ///   - synonyms: Names of the same food: "courgette" and "zucchini" are bought once.
-  package init(_ lines: [ShoppingLine], aisles: Aisles, synonyms: FoodSynonyms) {
+  ///   - units: The units of sums; `nil` for those of the lines.
+  package init(
+    _ lines: [ShoppingLine], aisles: Aisles, synonyms: FoodSynonyms, units: UnitSystem? = nil
+  ) {
     var foods = FoodKeys(synonyms: synonyms)
     var order: [FoodKey] = []
     var needs: [FoodKey: [NeededLine]] = [:]
@@ -26,8 +30,8 @@ package struct ShoppingList: Sendable, Hashable {
       guard let lines = needs[key], let first = lines.first else { return nil }
       let aisle = aisles.aisle(of: key)
       let item = ShoppingItem(
-        food: first.food, amounts: AmountSums(lines).texts, aisle: aisles.names[aisle],
-        lines: lines.map(\.line))
+        food: first.food, amounts: AmountSums(lines, units: units).texts,
+        aisle: aisles.names[aisle], lines: lines.map(\.line))
       return (aisle, item)
     }
     self.items = items.enumerated()

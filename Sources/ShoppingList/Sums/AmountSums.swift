@@ -7,7 +7,9 @@ struct AmountSums {
   private(set) var texts: [String] = []
 
   /// Adds the amounts of lines: weights to weights, volumes to volumes, cans to cans of their size.
-  init(_ lines: [NeededLine]) {
+  ///
+  /// - Parameter system: The units of sums; `nil` for those of the lines.
+  init(_ lines: [NeededLine], units system: UnitSystem?) {
     var groups: [SumGroup] = []
     for line in lines {
       guard let amount = line.parsed.amount else { continue }
@@ -15,7 +17,7 @@ struct AmountSums {
       if let place = groups.firstIndex(where: { $0.takes(term) }) {
         groups[place].add(term)
       } else {
-        groups.append(SumGroup(term))
+        groups.append(SumGroup(term, system))
       }
     }
     texts = groups.flatMap(\.texts)
@@ -48,9 +50,10 @@ struct SumGroup {
   private var units: [MeasureUnit?]
   /// Amounts whose sum does not fit in 64 bits.
   private var rest: [String] = []
+  private let system: UnitSystem?
 
-  init(_ term: SumTerm) {
-    first = term
+  init(_ term: SumTerm, _ system: UnitSystem?) {
+    (first, self.system) = (term, system)
     sum = term.baseQuantity ?? term.quantity
     units = [term.unit]
   }
@@ -84,7 +87,7 @@ struct SumGroup {
       return first.text(quantity)
     }
     let isMetric = units.contains { $0?.isWrittenWithDecimals == true }
-    return AmountWriter(units: isMetric ? .metric : .us, language: first.language)
+    return AmountWriter(units: system ?? (isMetric ? .metric : .us), language: first.language)
       .text(sum, unit.kind) ?? first.text(first.quantity)
   }
 }

@@ -88,6 +88,20 @@ struct BrowseTests {
     await tmux.close()
   }
 
+  @Test("a mark that is set just before the end is kept")
+  func lastMark() async throws {
+    let folder = try kitchen()
+    let tmux = try await TmuxSession(in: folder, columns: 80, rows: 24)
+    try await tmux.type("\"$R\" browse leek soup; echo ended $?\n")
+    try await tmux.screen(with: "1 of 4")
+    try await tmux.send("Enter")
+    try await tmux.type("*cq")
+    try await tmux.screen(with: "ended 0")
+    let marks = try folder.text(of: "library/.marks.txt")
+    #expect(marks.contains("favourite notes:leek.md\n") && marks.contains("cooked notes:leek.md"))
+    await tmux.close()
+  }
+
   @Test("gives the terminal back when it is killed, and ends when the terminal does")
   func ends() async throws {
     let folder = try kitchen()

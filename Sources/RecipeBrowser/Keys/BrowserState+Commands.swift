@@ -32,8 +32,8 @@ extension BrowserState {
     case "y":
       message = "Copied \(recipe.merged.id)."
       return [.copy(recipe.merged.id)]
-    case "c": return toggle(.cooked, recipe)
-    case "*": return toggle(.favourite, recipe)
+    case "c": return [.toggle(.cooked, recipe)]
+    case "*": return [.toggle(.favourite, recipe)]
     case "v":
       message = "Comparing recipes…"
       return [.findVariants(recipe)]
@@ -46,11 +46,6 @@ extension BrowserState {
     default: break
     }
     return []
-  }
-
-  private func toggle(_ mark: RecipeMark, _ recipe: RankedRecipe) -> [BrowserEffect] {
-    let isSet = marks.day(of: mark, on: recipe.merged.members) != nil
-    return [.mark(mark, isSet: !isSet, recipe)]
   }
 
   // MARK: Amounts

@@ -92,7 +92,7 @@ extension BrowserState {
 
   mutating func openFilters() -> [BrowserEffect] {
     overlay = .menu(filterMenu)
-    guard terms == nil, !isCountingTerms else { return [] }
+    guard collection != nil, terms == nil, !isCountingTerms else { return [] }
     isCountingTerms = true
     return [.countTerms]
   }
@@ -107,7 +107,7 @@ extension BrowserState {
     }
     return Menu(
       title: terms == nil ? "Filter (counting tags…)" : "Filter",
-      items: clearing + marks + sources + tags)
+      isOfFilters: true, items: clearing + marks + sources + tags)
   }
 
   private func item(_ term: String, _ detail: String = "") -> Menu.Item {

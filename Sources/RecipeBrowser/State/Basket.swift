@@ -26,18 +26,34 @@ package struct Basket: Sendable {
   }
 
   /// The list of what to buy.
-  var list: ShoppingList {
-    ShoppingList(entries.flatMap(\.lines), aisles: aisles, synonyms: synonyms)
+  package var list: ShoppingList {
+    ShoppingList(
+      entries.flatMap(\.lines), aisles: aisles, synonyms: synonyms, units: common(\.units) ?? nil)
   }
 
-  /// The command that prints the same list; `nil` if it is empty.
-  package var command: String? {
-    guard !entries.isEmpty else { return nil }
-    let amounts = entries.compactMap { entry -> String? in
-      guard case .yield(let number) = entry.request.amount else { return nil }
-      return "--servings \(entry.id)=\(number)"
+  /// The arguments of `recipes shop` for the same list; `nil` if it is empty, or its recipes are in
+  /// different units or each so many times as much.
+  package var arguments: [String]? {
+    guard let units = common(\.units) else { return nil }
+    var servings: [String] = []
+    var others: Set<ScalingRequest.Amount?> = []
+    for entry in entries {
+      if case .yield(let number) = entry.request.amount {
+        servings += ["--servings", "\(entry.id)=\(number)"]
+      } else {
+        others.insert(entry.request.amount)
+      }
     }
-    return (["recipes shop"] + entries.map(\.id) + amounts).joined(separator: " ")
+    guard others.count < 2 else { return nil }
+    var scale: [String] = []
+    if case .factor(let factor)?? = others.first { scale = ["--scale", "\(factor)"] }
+    return entries.map(\.id) + servings + scale + (units.map { ["--units", $0.rawValue] } ?? [])
+  }
+
+  /// Returns what all requests have in common, or `nil`.
+  private func common<Value: Hashable>(_ part: KeyPath<ScalingRequest, Value>) -> Value? {
+    let parts = Set(entries.map { $0.request[keyPath: part] })
+    return parts.count == 1 ? parts.first : nil
   }
 
   /// True if a recipe is on the list.

@@ -10,8 +10,8 @@ package enum BrowserEffect: Sendable {
   case open(RankedRecipe)
   /// Copy a text to the clipboard.
   case copy(String)
-  /// Set a mark on a recipe, or remove it.
-  case mark(RecipeMark, isSet: Bool, RankedRecipe)
+  /// Set a mark on a recipe, or remove it if it is set; cooked on an earlier day is cooked again.
+  case toggle(RecipeMark, RankedRecipe)
   /// Fetch what the list of its source left out of a recipe.
   case complete(RankedRecipe)
   /// Find the variants of a recipe.

@@ -16,12 +16,19 @@ extension BrowserState {
       let isFirst = self.collection == nil
       self.collection = collection
       progress = nil
-      return [isFirst ? newSearch() : searchAgain()]
+      let isCounted = terms != nil || isCountingTerms
+      isCountingTerms = isCounted
+      return [isFirst ? newSearch() : searchAgain()] + (isCounted ? [.countTerms] : [])
     case .found(let answer): return take(answer)
     case .terms(let terms):
       self.terms = terms
       isCountingTerms = false
-      if case .menu = overlay { overlay = .menu(filterMenu) }
+      if case .menu(let open) = overlay, open.isOfFilters {
+        var menu = filterMenu
+        (menu.typed, menu.selected) = (open.typed, open.selected)
+        menu.move(by: 0)
+        overlay = .menu(menu)
+      }
     case .marks(let marks): self.marks = marks
     case .completed(let recipe):
       list.replace(recipe)
@@ -62,6 +69,10 @@ extension BrowserState {
     guard recipe?.merged.id == id else { return }
     guard !variants.isEmpty else {
       message = "This recipe has no variants."
+      return
+    }
+    guard overlay == nil else {
+      message = "The variants are ready: v shows them."
       return
     }
     message = nil

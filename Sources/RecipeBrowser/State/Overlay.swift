@@ -36,6 +36,8 @@ struct Menu: Sendable {
 
   /// The heading.
   let title: String
+  /// True if the items are filters, which change once the tags are counted.
+  var isOfFilters = false
   /// All items.
   var items: [Item]
   /// The words that were typed to narrow them.

@@ -21,6 +21,10 @@ final class BrowserDesk: Sendable {
     var wanted: BrowserSearch?
     /// True while a search runs.
     var isSearching = false
+    /// The reports of the sources, once they have answered.
+    var gathering: GatheringReport?
+    /// The last change of a mark; each waits for the one before it.
+    var marking: Task<Void, Never>?
     /// The comparison of all recipes, once it was asked for.
     var duplicates: Task<DuplicatesAnswer, Never>?
   }
@@ -43,7 +47,7 @@ final class BrowserDesk: Sendable {
   }
 
   /// The reports of the sources, once they have answered.
-  var gathering: GatheringReport? { state.withLock { $0.held?.gathering } }
+  var gathering: GatheringReport? { state.withLock { $0.gathering } }
 
   // MARK: Opening
 
@@ -55,11 +59,13 @@ final class BrowserDesk: Sendable {
       let held = await recipes.held()
       show(held)
       guard !held.isIndexed else { return }
-      // With the words indexed, a search need not read every recipe.
+      // With the words indexed, a search need not read every recipe. The servers have answered.
       await context.unfinished.finish()
-      guard let again = try? context.openRecipes().recipes else { return }
+      guard context.options.cache != .none,
+        let again = try? context.usingKept().openRecipes().recipes
+      else { return }
       let indexed = await again.held()
-      if indexed.isIndexed { show(indexed) }
+      if indexed.isIndexed { show(indexed, reporting: held.gathering) }
     }
   }
 
@@ -74,9 +80,16 @@ final class BrowserDesk: Sendable {
     show(await kept.held(), note: "Asking the servers…")
   }
 
-  private func show(_ held: HeldRecipes, note: String = "") {
-    state.withLock { $0.held = held }
-    let gathering = held.gathering
+  /// Shows recipes.
+  ///
+  /// - Parameters:
+  ///   - gathering: The reports of the sources; `nil` for those of the recipes.
+  ///   - note: The work that goes on.
+  private func show(
+    _ held: HeldRecipes, reporting gathering: GatheringReport? = nil, note: String = ""
+  ) {
+    let gathering = gathering ?? held.gathering
+    state.withLock { ($0.held, $0.gathering) = (held, gathering) }
     let troubles = gathering.sources.filter(\.isFailure).map { report in
       "\(report.name): \(report.error ?? report.status.rawValue)"
     }
@@ -94,7 +107,7 @@ final class BrowserDesk: Sendable {
   func carryOut(_ effect: BrowserEffect) {
     switch effect {
     case .search(let search): begin(search)
-    case .mark(let mark, let isSet, let recipe): set(mark, isSet, on: recipe)
+    case .toggle(let mark, let recipe): toggle(mark, on: recipe)
     case .open(let recipe): Task { [self] in await openPage(of: recipe) }
     case .complete(let recipe): Task { [self] in await complete(recipe) }
     case .countTerms: Task { [self] in await countTerms() }
@@ -176,15 +189,25 @@ final class BrowserDesk: Sendable {
     }
   }
 
-  private func set(_ mark: RecipeMark, _ isSet: Bool, on recipe: RankedRecipe) {
-    Task { [self] in
-      do throws(CommandFailure) {
-        if isSet { try marks.set(mark, on: recipe) } else { try marks.remove(mark, from: recipe) }
-        mailbox.post(.marks(try marks.marks()))
-        let verb = isSet ? "marked as" : "no longer"
-        mailbox.post(.told("\(recipe.merged.recipe.title): \(verb) \(mark.rawValue)"))
-      } catch {
-        mailbox.post(.told(error.message))
+  /// Waits until every mark is kept.
+  func finishMarking() async {
+    await state.withLock { $0.marking }?.value
+  }
+
+  private func toggle(_ mark: RecipeMark, on recipe: RankedRecipe) {
+    state.withLock { state in
+      let before = state.marking
+      state.marking = Task { [self] in
+        await before?.value
+        do throws(CommandFailure) {
+          let isSet = try marks.toggle(mark, on: recipe)
+          mailbox.post(.marks(try marks.marks()))
+          let words = isSet ? "marked as \(mark.rawValue)" : "no longer \(mark.rawValue)"
+          let day = isSet && mark == .cooked ? " today" : ""
+          mailbox.post(.told("\(recipe.merged.recipe.title): \(words)\(day)"))
+        } catch {
+          mailbox.post(.told(error.message))
+        }
       }
     }
   }

@@ -2,9 +2,11 @@ import ArgumentParsing
 import RecipeBrowser
 import RecipeConfiguration
 import RecipeCore
+import RecipeFormatting
 import RecipeMatching
 import ShoppingList
 import TerminalScreen
+import Text
 
 /// `recipes browse`: the recipes on a full screen.
 enum BrowseCommand {
@@ -64,7 +66,8 @@ enum BrowseCommand {
   private static func conclude(
     _ quiet: CommandContext, _ context: CommandContext, _ end: BrowserState, _ desk: BrowserDesk
   ) async -> ExitStatus {
-    if let command = end.basket.command { context.remark("the shopping list again: \(command)") }
+    await desk.finishMarking()
+    repeatList(of: end.basket, context)
     guard let gathering = desk.gathering else {
       context.world.exit(.done)
       return .done
@@ -73,6 +76,24 @@ enum BrowseCommand {
     context.progress.begin { "Keeping the index for the next run…" }
     await context.showingStages { await quiet.unfinished.finish() }
     return await context.end(status, holding: desk)
+  }
+
+  /// Repeats the shopping list, which ended with the screen: the command that prints it, or the list
+  /// itself where none does.
+  private static func repeatList(of basket: Basket, _ context: CommandContext) {
+    guard !basket.entries.isEmpty else { return }
+    if let arguments = basket.arguments, context.options.places.isEmpty {
+      let configuration = context.options.configuration.map { ["--config", $0.shellWord] } ?? []
+      let words = ["recipes", "shop"] + arguments + configuration
+      return context.remark("the shopping list again: \(words.joined(separator: " "))")
+    }
+    do throws(CommandFailure) {
+      let page = ShoppingPage(
+        basket.list, width: context.world.output.terminal?.width, usesColor: false)
+      try context.print(page.text)
+    } catch {
+      context.remark(error.message)
+    }
   }
 
   private static func checkTerminal(_ world: World) throws(CommandFailure) {

@@ -52,6 +52,15 @@ struct CommandContext: Sendable {
     return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
   }
 
+  /// Returns the context of the same command after it has asked the servers: with their answers, and
+  /// with what it has kept.
+  func usingKept() -> CommandContext {
+    var options = options
+    (options.isOffline, options.refreshing) = (true, .stale)
+    if options.cache == .refresh { options.cache = .use }
+    return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
+  }
+
   /// Returns the context of the same command with another standard error.
   func writingErrors(to errors: any OutputStreamEdge) -> CommandContext {
     CommandContext(

@@ -48,7 +48,7 @@ struct GlobalOptions: Sendable, Hashable {
   /// True if network access is forbidden.
   var isOffline: Bool
   /// The use of what earlier runs kept.
-  let cache: CacheUse
+  var cache: CacheUse
   /// The kept answers that are asked for again.
   var refreshing: Refreshing
   /// True if records of the same recipe are merged.

@@ -48,6 +48,16 @@ struct MarkBook: Sendable {
     try change { $0.remove(mark, from: Self.names(of: recipe)) }
   }
 
+  /// Sets a mark on a recipe, or removes it if it is set; cooked on an earlier day is cooked again.
+  ///
+  /// - Returns: True if it is set now.
+  func toggle(_ mark: RecipeMark, on recipe: RankedRecipe) throws(CommandFailure) -> Bool {
+    let day = try marks().day(of: mark, on: recipe.merged.members)
+    let isSet = mark == .cooked ? day == today : day != nil
+    if isSet { try remove(mark, from: recipe) } else { try set(mark, on: recipe) }
+    return !isSet
+  }
+
   /// The day of the clock, in UTC.
   var today: String { CivilDay(secondsSince1970: context.world.wallClock.now).text }
 

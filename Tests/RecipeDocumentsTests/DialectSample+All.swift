@@ -252,8 +252,12 @@ extension DialectSample {
         > - [x] 1 l [[water]]
 
         ## Steps
-        1. Wash the [[Leek|leeks]].
-        2. Boil them.
+        1. Wash the [[Leek|leeks]]. ^washing
+        2. Boil them. %% or steam them %%
+
+        %%
+        Cooked in March.
+        %%
 
         #soup #winter
         """,

@@ -8,6 +8,32 @@ struct CoverageGroup {
     let words: Range<Int>
   }
 
+  /// The place of a short value, by its keys.
+  ///
+  /// Names are compared by their last two keys: "ingredients.flour.amounts.unit" and
+  /// "ingredients.milk.amounts.unit" are both "amounts.unit".
+  private struct Place {
+    /// The hash of the name.
+    let name: UInt64
+    /// True for a part of an ingredient that is not in a step.
+    let isIngredient: Bool
+    /// True for the number of a step, and for the name of a part, which is shown once for all rows.
+    let isRepeated: Bool
+
+    init(_ value: DocumentValue) {
+      let names = value.name.split(separator: ".")
+      let keys = names.map { RecipeKey(ofObject: String($0)) }
+      let isStep = keys.contains(.directions)
+      let heading = KeyWords.words(of: names.last.map(String.init) ?? "")
+      let isPart = TableColumn(heading: heading).role == .group
+      name = StableHash.of(names.suffix(2).joined(separator: ".").utf8)
+      isIngredient = keys.contains(.ingredients) && !isStep
+      isRepeated =
+        (isStep || isIngredient) && isPart
+        || isStep && TimeKey(heading) == nil && AmountText.isNumber(value.text)
+    }
+  }
+
   private var entries: [Entry] = []
   private var words = CoverageWords()
   private var isShown: [Bool] = []
@@ -87,26 +113,41 @@ struct CoverageGroup {
     for index in entry.words { isShown[index] = true }
   }
 
-  /// Marks each word unless more of it were found under the same name than are shown.
+  /// Marks each word, or the number, unless more of it were found under the same name than are shown.
   private mutating func markAlone(
     _ entry: Entry, _ shown: ShownText, _ used: inout [UInt64: Int]
   ) {
-    let name = StableHash.of(entry.value.name.utf8)
-    for index in entry.words {
-      let word = words.hashes[index]
-      let key = ShownText.pair(name, word)
-      guard used[key, default: 0] < shown.counts[word, default: 0] else { continue }
+    let place = Place(entry.value)
+    func isShown(_ item: UInt64, count: Int) -> Bool {
+      let key = ShownText.pair(place.name, item)
+      guard place.isRepeated || used[key, default: 0] < count else { return false }
       used[key, default: 0] += 1
-      isShown[index] = true
+      return true
     }
+    if let number = Self.number(entry.value.text) {
+      let count = shown.count(ofNumber: number, isIngredient: place.isIngredient)
+      guard isShown(UInt64(bitPattern: Int64(number)), count: count) else { return }
+      for index in entry.words { self.isShown[index] = true }
+    } else {
+      for index in entry.words {
+        let word = words.hashes[index]
+        let count = shown.count(of: word, isIngredient: place.isIngredient)
+        if isShown(word, count: count) { self.isShown[index] = true }
+      }
+    }
+  }
+
+  /// Returns the class of equal numbers of a text that is one.
+  private static func number(_ text: String) -> Int? {
+    PlainDuration.number(text.cleaned(.line)).flatMap(ShownText.key)
   }
 
   /// True for a number that is shown in another notation, and for a time that is shown in minutes.
   private func isOtherwiseShown(_ entry: Entry, _ shown: ShownText) -> Bool {
     let text = entry.value.text
     guard text.utf8.count <= 60 else { return false }
-    if let number = PlainDuration.number(text.cleaned(.line)), let key = ShownText.key(number),
-      shown.numbers[key] != nil
+    if entry.words.count >= Self.leastOrdered, let number = Self.number(text),
+      shown.numbers[number] != nil
     {
       return true
     }

@@ -9,10 +9,15 @@ struct ShownText: RecipeVisitor {
   private(set) var pairs: Set<UInt64> = []
   /// The number of each number.
   private(set) var numbers: [Int: Int] = [:]
+  /// The number of each number in other fields than the directions.
+  private(set) var numbersBesideSteps: [Int: Int] = [:]
+  /// The number of each word in other fields than the directions.
+  private(set) var countsBesideSteps: [UInt64: Int] = [:]
   /// The minutes.
   private(set) var minutes: Set<Int> = []
 
   private var words = CoverageWords()
+  private var wordsOfSteps: [Range<Int>] = []
 
   /// The maximum number of words.
   private static let wordLimit = 1 << 17
@@ -22,8 +27,24 @@ struct ShownText: RecipeVisitor {
     for recipe in recipes where words.count < Self.wordLimit { recipe.visit(&self) }
     for index in words.hashes.indices {
       counts[words.hashes[index], default: 0] += 1
+      countsBesideSteps[words.hashes[index], default: 0] += 1
       if index > 0 { pairs.insert(Self.pair(words.hashes[index - 1], words.hashes[index])) }
     }
+    for range in wordsOfSteps {
+      for index in range { countsBesideSteps[words.hashes[index], default: 0] -= 1 }
+    }
+  }
+
+  /// Returns the number of times that a word of an ingredient, or of something else, is shown.
+  ///
+  /// A food that the steps mention is not for that reason among the ingredients.
+  func count(of word: UInt64, isIngredient: Bool) -> Int {
+    (isIngredient ? countsBesideSteps : counts)[word, default: 0]
+  }
+
+  /// Returns the number of times that a number of an ingredient, or of something else, is shown.
+  func count(ofNumber number: Int, isIngredient: Bool) -> Int {
+    (isIngredient ? numbersBesideSteps : numbers)[number, default: 0]
   }
 
   /// Returns the hash of two words in order.
@@ -55,7 +76,12 @@ struct ShownText: RecipeVisitor {
   }
 
   mutating func visit(_ field: RecipeField, _ texts: [String]) {
+    let start = words.count
+    let before = numbersBesideSteps
     for text in texts { add(text) }
+    guard field == .directions else { return }
+    wordsOfSteps.append(start..<words.count)
+    numbersBesideSteps = before
   }
 
   mutating func visit(_ field: RecipeField, _ groups: [RecipeGroup]) {
@@ -82,6 +108,8 @@ struct ShownText: RecipeVisitor {
   }
 
   private mutating func add(_ number: Double) {
-    if let key = Self.key(number) { numbers[key, default: 0] += 1 }
+    guard let key = Self.key(number) else { return }
+    numbers[key, default: 0] += 1
+    numbersBesideSteps[key, default: 0] += 1
   }
 }

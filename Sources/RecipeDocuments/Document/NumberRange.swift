@@ -10,7 +10,7 @@ struct NumberRange {
   init?(_ object: JSONValue) {
     var bounds: [Bool: String] = [:]
     for member in object.members {
-      if let isUpper = Self.bound(of: member) { bounds[isUpper] = member.value.shortText }
+      if let isUpper = Self.bound(of: member) { bounds[isUpper] = Self.number(member.value) }
     }
     guard let lower = bounds[false], let upper = bounds[true] else { return nil }
     text = lower == upper ? lower : "\(lower)-\(upper)"
@@ -21,6 +21,12 @@ struct NumberRange {
     guard member.value.kind == .number else { return nil }
     let name = FoldedText.words(member.name.utf8)
     return lower.contains(name) ? false : upper.contains(name) ? true : nil
+  }
+
+  /// Returns a number as a person writes it: "2" for 2.0.
+  private static func number(_ value: JSONValue) -> String? {
+    guard let text = value.numberText else { return nil }
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   private static let lower: Set<String> = ["min", "minimum", "from", "low", "lower", "von", "de"]

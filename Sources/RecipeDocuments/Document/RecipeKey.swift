@@ -38,10 +38,21 @@ enum RecipeKey: Sendable, Hashable {
     for (key, list) in synonyms {
       for name in list.utf8.split(separator: UInt8(ascii: ",")) {
         names[FoldedText.key(name)] = key
+        if let short = withoutParticles(name) { names[FoldedText.key(short)] = key }
       }
     }
     return names
   }()
+
+  /// Returns a name of several words without those that keys omit: "tempo_preparo".
+  private static func withoutParticles(_ name: Substring.UTF8View) -> Substring.UTF8View? {
+    let words = Substring(name).split(separator: " ")
+    let kept = words.filter { !particles.contains($0) }
+    guard kept.count > 1, kept.count < words.count else { return nil }
+    return Substring(kept.joined(separator: " ")).utf8
+  }
+
+  private static let particles: Set<Substring> = ["de", "di", "do", "da", "of", "la", "della"]
 
   /// The names: English first, then German, French, Spanish, Italian, Portuguese, Dutch, Nordic,
   /// Polish, Russian, Chinese, Japanese, and others.
@@ -137,7 +148,7 @@ enum RecipeKey: Sendable, Hashable {
       wait,wait time,waiting time,wait mins,wait minutes,rest time,resting time,resting,chill time,\
       chilling time,chilling,proving time,proofing time,rising time,rise time,marinating time,\
       marinade time,cooling time,freezing time,soaking time,additional time,inactive time,\
-      passive time,ruhezeit,wartezeit,kühlzeit,gehzeit,gehzeiten,marinierzeit,einweichzeit,\
+      passive time,passive,ruhezeit,wartezeit,kühlzeit,gehzeit,gehzeiten,marinierzeit,einweichzeit,\
       temps de repos,repos,temps d attente,temps de refrigeration,tiempo de reposo,reposo,\
       tiempo de espera,tempo di riposo,riposo,lievitazione,tempo de descanso,rusttijd,wachttijd,\
       koeltijd,rijstijd,jästid,vilotid,hviletid,hævetid,hevetid,lepoaika,czas oczekiwania,\
@@ -191,9 +202,10 @@ enum RecipeKey: Sendable, Hashable {
       .notes,
       """
       notes,note,recipe notes,tips,tip,cooks notes,remarks,notizen,hinweise,hinweis,tipps,anmerkungen,\
-      remarques,astuces,conseils,notas,consejos,dicas,observações,consigli,opmerkingen,opmerking,\
+      remarques,astuces,astuce,conseils,conseil,notas,consejos,consejo,dicas,dica,observações,\
+      consigli,consiglio,opmerkingen,opmerking,\
       anteckningar,merknader,noter,huomautuksia,uwagi,notatki,wskazówki,poznámky,megjegyzések,tippek,\
-      примечания,примечание,советы,примітки,поради,σημειώσεις,note și sfaturi,napomene,notlar,ipuçları,\
+      примечания,примечание,советы,совет,примітки,поради,σημειώσεις,note și sfaturi,napomene,notlar,ipuçları,ipucu,\
       püf noktası,catatan,ghi chú,mẹo,备注,小贴士,メモ,コツ,ポイント,메모,팁,ملاحظات,הערות
       """
     ),

@@ -13,7 +13,8 @@ struct MarkdownPage {
   init(_ bytes: [UInt8], path: String) {
     self.path = path
     frontMatter = RecipeFrontMatter(of: bytes, path: path)
+    let text = ObsidianMarks.blanked(in: bytes, from: frontMatter.bodyStart)
     document = MarkdownDocument(
-      parsing: bytes, from: frontMatter.bodyStart, line: frontMatter.bodyLine)
+      parsing: text, from: frontMatter.bodyStart, line: frontMatter.bodyLine)
   }
 }

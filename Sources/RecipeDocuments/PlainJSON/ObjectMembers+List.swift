@@ -10,9 +10,12 @@ extension ObjectMembers.List {
   }
 
   /// True if the key says that the value is something else than ingredients or directions.
+  ///
+  /// A word for a title may also be one for a recipe, which an object is: "tarif", "receta".
   var hasOtherMeaning: Bool {
     switch RecipeKey(ofObject: name) {
     case .ingredients, .ingredientGroups, .directions, .directionGroups: false
+    case .title: value.kind != .object
     case nil: Self.asides.contains(FoldedText.key(KeyWords.words(of: name).utf8))
     default: true
     }

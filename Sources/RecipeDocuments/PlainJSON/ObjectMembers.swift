@@ -44,6 +44,8 @@ struct ObjectMembers {
 
   /// The maximum depth of parts in parts.
   private static let depthLimit = 2
+  /// The maximum depth of objects whose members count as those of the recipe.
+  private static let hoistingLimit = 3
 
   /// Finds the meaning of the members of an object.
   ///
@@ -160,7 +162,7 @@ extension ObjectMembers {
       let isMethod = member == .prepTime && PlainMember.directions.fits(list.value)
       let isTime = member == .directions && list.value.isDuration
       guard isMethod || isTime else { return false }
-      member = isMethod ? .directions : .prepTime
+      member = isMethod ? .directions : self[.prepTime] == nil ? .prepTime : .cookTime
     }
     if self[member] == nil {
       found[member] = list.value
@@ -174,16 +176,16 @@ extension ObjectMembers {
   }
 
   /// Takes the members of an object in the object: `{"meta": {"servings": 4}}`.
-  private mutating func hoist(_ list: List) -> Bool {
-    guard list.value.kind == .object, !list.value.members.isEmpty,
+  private mutating func hoist(_ list: List, depth: Int = 0) -> Bool {
+    guard depth < Self.hoistingLimit, list.value.kind == .object, !list.value.members.isEmpty,
       !list.hasOtherMeaning || list.value.hasTimes
     else { return false }
     var isWhole = true
     for member in list.value.members where !member.value.isNull {
       let inner = List(name: member.name, value: member.value)
       let key = RecipeKey(ofObject: member.name).flatMap(PlainMember.init)
-      let isTaken = key.map { Self.hoisted.contains($0) && takeNamed(inner) } ?? takeShaped(inner)
-      if !isTaken { isWhole = false }
+      let isNamed = key.map { Self.hoisted.contains($0) && takeNamed(inner) } ?? false
+      if !isNamed, !takeShaped(inner), !hoist(inner, depth: depth + 1) { isWhole = false }
     }
     return isWhole
   }

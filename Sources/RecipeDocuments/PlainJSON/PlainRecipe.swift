@@ -79,7 +79,8 @@ struct PlainRecipe {
 
   private mutating func readIngredients() {
     if let ingredients = members[.ingredients] {
-      draft.addIngredients(ingredients)
+      draft.addIngredients(
+        IngredientParts(of: ingredients, in: members.object)?.list ?? ingredients)
     } else if members.parts.isEmpty, let steps = members[.directions] {
       for step in steps.elements {
         for member in step.members where RecipeKey(ofObject: member.name) == .ingredients {

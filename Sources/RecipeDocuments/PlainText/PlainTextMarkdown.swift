@@ -5,51 +5,59 @@ struct PlainTextMarkdown {
   /// The Markdown.
   private(set) var bytes: [UInt8] = []
 
+  private let text: String
   private let lines: [PlainTextLine]
-  private let titles: Set<Int>
   private var section: SectionKind?
   /// True if each line of the current section is a step.
   private var areLinesSteps = false
 
-  /// Converts a text.
-  init(of text: [UInt8]) {
-    lines = Self.lines(of: String(decoding: text, as: UTF8.self))
-    titles = PlainTextTitles(lines).indices
-    guard !lines.contains(where: \.isMarkdown) else {
-      bytes = text
+  /// Converts a text in UTF-8.
+  init(of utf8: [UInt8]) {
+    text = String(decoding: utf8, as: UTF8.self)
+    lines = Self.lines(of: text)
+    guard !lines.contains(where: { $0.role == .markdown }) else {
+      bytes = utf8
       return
     }
-    bytes.reserveCapacity(text.count + text.count / 8)
-    for index in lines.indices { write(index) }
+    bytes.reserveCapacity(utf8.count + utf8.count / 8)
+    var titles = PlainTextTitles(of: lines, in: text).indices[...]
+    for index in lines.indices {
+      let isTitle = titles.first == index
+      if isTitle { titles.removeFirst() }
+      write(index, isTitle: isTitle, nextTitle: titles.first ?? lines.endIndex)
+    }
   }
 
-  /// Returns the lines of a text; there may be many short ones, so that no list of them is made first.
+  /// Returns the lines of a text.
+  ///
+  /// There may be many short ones, so that the list is made at once in its size.
   private static func lines(of text: String) -> [PlainTextLine] {
     var lines: [PlainTextLine] = []
+    lines.reserveCapacity(text.utf8.count { $0 == 0x0A } + 1)
     var rest = text[...]
     while let end = rest.firstIndex(where: \.isNewline) {
-      lines.append(PlainTextLine(rest[..<end]))
+      lines.append(PlainTextLine(rest[..<end], of: text))
       rest = rest[text.index(after: end)...]
     }
-    lines.append(PlainTextLine(rest))
+    lines.append(PlainTextLine(rest, of: text))
     return lines
   }
 
-  private mutating func write(_ index: Int) {
+  private mutating func write(_ index: Int, isTitle: Bool, nextTitle: Int) {
     defer { bytes.append(0x0A) }
-    let line = lines[index]
-    if titles.contains(index) {
+    let (line, text) = (lines[index], lines[index].text(in: text))
+    if isTitle {
       section = nil
-      return append("# ", line.title)
+      return append("# ", PlainTextLine.title(in: text) ?? text)
     }
     switch line.role {
     case .blank, .rule: break
     case .heading(let kind):
       section = kind
-      areLinesSteps = kind == .directions && hasStepOnEachLine(after: index)
-      append("## ", PlainTextLine.bare(line.text))
-    case .title: append("", line.title)
-    case .text: write(line.text)
+      areLinesSteps = kind == .directions && hasStepOnEachLine(after: index, nextTitle: nextTitle)
+      append("## ", PlainTextLine.bare(text))
+    case .title: append("", PlainTextLine.title(in: text) ?? text)
+    case .text, .markdown: write(text)
     }
   }
 
@@ -69,14 +77,14 @@ struct PlainTextMarkdown {
   }
 
   /// True if steps are lines: no blank lines or numbers divide them, and none continues the line above.
-  private func hasStepOnEachLine(after heading: Int) -> Bool {
+  private func hasStepOnEachLine(after heading: Int, nextTitle: Int) -> Bool {
     let following = lines[(heading + 1)...].drop { $0.role == .blank }
     let block = following.prefix { $0.role == .text }
     guard block.count > 1, block.endIndex <= lines.count else { return false }
     let rest = lines[block.endIndex...].drop { $0.role == .blank }
-    if rest.first?.role == .text, !titles.contains(rest.startIndex) { return false }
+    if rest.first?.role == .text, rest.startIndex != nextTitle { return false }
     return block.allSatisfy { line in
-      line.text.first.map { !$0.isLowercase && !$0.isNumber } ?? false
+      line.text(in: text).first.map { !$0.isLowercase && !$0.isNumber } ?? false
     }
   }
 }

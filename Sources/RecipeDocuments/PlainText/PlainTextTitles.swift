@@ -1,8 +1,9 @@
 /// The lines of a plain text that are titles of recipes.
 struct PlainTextTitles {
-  /// The indices of the lines.
-  private(set) var indices: Set<Int> = []
+  /// The indices of the lines, in order.
+  private(set) var indices: [Int] = []
 
+  private let text: String
   private let lines: [PlainTextLine]
 
   /// The maximum distance of the ingredients from the title, in lines.
@@ -12,14 +13,15 @@ struct PlainTextTitles {
   ///
   /// A word for ingredients starts another recipe only after directions: "Ingredients" for the
   /// sauce may follow those for the dough.
-  init(_ lines: [PlainTextLine]) {
+  init(of lines: [PlainTextLine], in text: String) {
     self.lines = lines
+    self.text = text
     var start = 0
     var isComplete = true
     for (index, line) in lines.enumerated() {
       guard case .heading(let kind) = line.role else { continue }
       if kind.holdsIngredients, isComplete, let title = title(from: start, to: index) {
-        indices.insert(title)
+        indices.append(title)
         isComplete = false
       }
       if kind == .directions {
@@ -29,9 +31,9 @@ struct PlainTextTitles {
     }
     if indices.isEmpty,
       let first = lines.firstIndex(where: { $0.role != .blank && $0.role != .rule }),
-      lines[first].isTitled || lines[first].mayBeTitle
+      lines[first].isTitled || lines[first].mayBeTitle(in: text)
     {
-      indices.insert(first)
+      indices.append(first)
     }
   }
 
@@ -42,7 +44,7 @@ struct PlainTextTitles {
     let range = start..<end
     if let labelled = range.last(where: { lines[$0].isTitled }) { return labelled }
     let begins = range.filter { index in
-      lines[index].mayBeTitle && (index == 0 || lines[index - 1].isGap)
+      lines[index].mayBeTitle(in: text) && (index == 0 || lines[index - 1].isGap)
     }
     let isFirst = start == 0 && indices.isEmpty
     if isFirst { return begins.first }
@@ -54,12 +56,4 @@ struct PlainTextTitles {
     let gap = lines[start..<index].reversed().prefix { $0.isGap }
     return gap.count > 1 || gap.contains { $0.role == .rule }
   }
-}
-
-extension PlainTextLine {
-  /// True for a title with a label.
-  fileprivate var isTitled: Bool { role == .title }
-
-  /// True for an empty line or a rule.
-  fileprivate var isGap: Bool { role == .blank || role == .rule }
 }

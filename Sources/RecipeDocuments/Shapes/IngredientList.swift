@@ -54,8 +54,19 @@ struct IngredientList {
 
   /// The objects, or arrays, that are rows of one table, not yet read.
   private var rows: [JSONValue] = []
+  /// The foods of the rows, if they are not in the objects.
+  private var foods: [String] = []
 
-  private static let depthLimit = 32
+  /// The maximum depth of lists in lists.
+  static let depthLimit = 32
+
+  /// The texts of the lines.
+  var texts: [String] {
+    lines
+      + entries.compactMap { entry in
+        if case .line(let line) = entry { line } else { nil }
+      }
+  }
 
   /// Adds a value of any kind.
   mutating func add(_ json: JSONValue, depth: Int) {
@@ -86,10 +97,17 @@ struct IngredientList {
         // "- flour: 200 g"
         add(member: member, depth: depth)
       } else {
-        rows.append(element)
+        addRow(element)
       }
     case .null, .boolean, .number: break
     }
+  }
+
+  /// Adds an object to the table of those around it, under the name of its food if it is apart.
+  private mutating func addRow(_ object: JSONValue, food: String? = nil) {
+    if rows.count != foods.count && food != nil || !foods.isEmpty && food == nil { endRows() }
+    rows.append(object)
+    if let food { foods.append(food) }
   }
 
   /// Adds the lines of a text, without list marks.
@@ -101,13 +119,7 @@ struct IngredientList {
 
   private mutating func add(object: JSONValue, depth: Int) {
     if let group = ListGroup(ofIngredients: object) { return add(group, depth: depth) }
-    let members = Array(object.members)
-    if !members.isEmpty, members.allSatisfy(\.isIngredient) {
-      let foods = members.map { KeyWords.words(of: $0.name) }
-      entries += IngredientObjects(members.map(\.value), foods: foods).entries
-    } else {
-      for member in members { add(member: member, depth: depth) }
-    }
+    for member in object.members { add(member: member, depth: depth) }
   }
 
   private mutating func add(_ group: ListGroup, depth: Int) {
@@ -118,20 +130,18 @@ struct IngredientList {
 
   /// Adds a group under its name, a food and its amount, or a line under its number.
   private mutating func add(member: JSONValue.Member, depth: Int) {
-    endRows()
     let (name, value) = (member.name, member.value)
+    if member.isIngredient { return addRow(value, food: KeyWords.words(of: name)) }
+    endRows()
     switch value.kind {
     case .array:
       entries.append(.group(KeyWords.title(of: name)))
       add(value, depth: depth + 1)
     case .object where Int(name) != nil: add(element: value, areRows: false, depth: depth)
     case .object:
-      if let group = ListGroup(ofIngredients: value) {
-        entries.append(.group(group.name ?? KeyWords.title(of: name)))
-        add(group.list, depth: depth + 1)
-      } else {
-        entries += IngredientObjects([value], foods: [name]).entries
-      }
+      guard let group = ListGroup(ofIngredients: value) else { return }
+      entries.append(.group(group.name ?? KeyWords.title(of: name)))
+      add(group.list, depth: depth + 1)
     case .string, .number: entries.append(.line(Self.line(name, value.shortText ?? "")))
     case .null, .boolean: entries.append(.line(name))
     }
@@ -148,8 +158,8 @@ struct IngredientList {
 
   private mutating func endRows() {
     guard !rows.isEmpty else { return }
-    entries += IngredientObjects(rows).entries
-    rows = []
+    entries += IngredientObjects(rows, foods: foods).entries
+    (rows, foods) = ([], [])
   }
 }
 

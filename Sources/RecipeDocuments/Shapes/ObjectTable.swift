@@ -58,7 +58,7 @@ struct ObjectTable {
     switch value.kind {
     case .string: set(value.string ?? "", path)
     case .number: set(Self.number(value.numberText ?? ""), path)
-    case .array: set(value.elements.compactMap(\.shortText).joined(separator: ", "), path)
+    case .array: add(list: value, path, depth: depth)
     case .object:
       if let range = NumberRange(value) { set(range.text, path) }
       guard depth < Self.depthLimit else { return }
@@ -72,6 +72,24 @@ struct ObjectTable {
     }
   }
 
+  /// Adds the texts of a list, the measures of an ingredient, each in columns of its own, or the
+  /// ingredients that may replace it.
+  private mutating func add(list: JSONValue, _ path: [String], depth: Int) {
+    guard depth < Self.depthLimit, list.elements.contains(where: \.isUnnamed) else {
+      return set(list.elements.compactMap(\.shortText).joined(separator: ", "), path)
+    }
+    if list.elements.allSatisfy(\.isMeasure) {
+      for (index, measure) in list.elements.enumerated() {
+        add(measure, path + (index == 0 ? [] : ["\(index + 1)"]), depth: depth + 1)
+      }
+    } else {
+      var others = IngredientList()
+      others.add(list, depth: IngredientList.depthLimit - 2)
+      let texts = others.texts.joined(separator: ", ")
+      set(texts.isEmpty ? "" : KeyWords.words(of: path.last ?? "") + ": " + texts, path)
+    }
+  }
+
   /// Returns a number as a person writes it: "2" for "2.0", nothing for 0.
   private static func number(_ text: String) -> String {
     guard Double(text) != 0 else { return "" }
@@ -79,7 +97,7 @@ struct ObjectTable {
   }
 
   private mutating func set(_ text: String, _ path: [String]) {
-    let text = text.cleaned(.line)
+    let text = HTMLText.plain(text).cleaned(.line)
     let name = path.joined(separator: ".")
     guard !text.isEmpty, !MachineText.isMachine(DocumentValue(name, text, line: 1)) else { return }
     guard let column = column(name, path), let row = rows.indices.last else { return }
@@ -93,5 +111,17 @@ struct ObjectTable {
     columns.append(Column(path: path))
     places[name] = columns.count - 1
     return columns.count - 1
+  }
+}
+
+extension JSONValue {
+  /// True for an object without a name of its own.
+  fileprivate var isUnnamed: Bool { kind == .object && shortText == nil }
+
+  /// True for an object with an amount, or a range of amounts, and no food.
+  fileprivate var isMeasure: Bool {
+    guard kind == .object, self["name"] == nil else { return false }
+    return NumberRange(self) != nil
+      || members.contains { TableColumn(heading: KeyWords.words(of: $0.name)).role == .amount }
   }
 }

@@ -4,7 +4,7 @@ import Text
 
 /// Steps that are objects, or arrays, with a text and perhaps a title, a time and remarks.
 struct StepObjects {
-  /// The steps, in order.
+  /// The steps, in order, below a heading `name:` where the rows name a part.
   let steps: [String]
   /// True if the texts are sentences.
   let areLikely: Bool
@@ -15,7 +15,7 @@ struct StepObjects {
   init(_ elements: some Sequence<JSONValue>) {
     let table = ObjectTable(elements)
     let columns = StepColumns(table)
-    steps = table.rows.indices.map { columns.step(in: $0) }
+    steps = columns.steps
     let texts = columns.text.map { table.texts($0) } ?? []
     let sentences = texts.count(where: ListShape.isSentence)
     areLikely = !columns.hasAmounts && sentences > 0 && sentences * 5 >= texts.count * 3
@@ -26,7 +26,7 @@ struct StepObjects {
 /// The columns of a table of steps.
 private struct StepColumns {
   private enum Role {
-    case title, time, remark, aside
+    case title, part, time, remark, aside
   }
 
   /// The column of the texts.
@@ -62,13 +62,22 @@ private struct StepColumns {
     }
     switch key {
     case .ingredients, .tools, .image, .source, .tags, .layout: return .aside
-    case .title: return .title
+    case .title: return isOfParts(column) ? .part : .title
     default: break
     }
     if texts.allSatisfy(AmountText.isNumber) { return .aside }
     let isBefore = text.map { column < $0 } ?? false
+    let isPart = TableColumn(heading: heading).role == .group
     let areShort = texts.allSatisfy { $0.count <= 60 && !ListShape.isSentence($0) }
-    return areShort && (isBefore || TableColumn(heading: heading).role == .group) ? .title : .remark
+    guard areShort, isBefore || isPart else { return .remark }
+    return isPart || isOfParts(column) ? .part : .title
+  }
+
+  /// True if equal texts of a column follow each other, and some do.
+  private func isOfParts(_ column: Int) -> Bool {
+    let texts = table.texts(column)
+    let changes = zip(texts, texts.dropFirst()).count { $0 != $1 }
+    return changes + 1 == Set(texts).count && changes + 1 < texts.count
   }
 
   private static let times: Set<String> = ["timer", "timers", "minutes", "seconds", "hours"]
@@ -80,8 +89,21 @@ private struct StepColumns {
 }
 
 extension StepColumns {
+  /// The steps, below the names of their parts.
+  var steps: [String] {
+    var steps: [String] = []
+    var part = ""
+    for row in table.rows.indices {
+      let name = roles.firstIndex(of: .part).map { table.text(row, $0) } ?? ""
+      if name != part, !name.isEmpty { steps.append(IngredientHeading.name(of: name) + ":") }
+      part = name
+      steps.append(step(in: row))
+    }
+    return steps
+  }
+
   /// Returns the step in a row: "Title: text (10 min) (remark)".
-  func step(in row: Int) -> String {
+  private func step(in row: Int) -> String {
     guard let text else { return "" }
     var step = table.text(row, text)
     for (column, role) in roles.enumerated() {
@@ -89,11 +111,16 @@ extension StepColumns {
       switch role {
       case .title where !cell.isEmpty: step = Self.titled(cell, step)
       case .time: step += duration(cell, column, in: step).map { " (\($0))" } ?? ""
-      case .remark where !cell.isEmpty && !step.contains(cell): step += " (\(cell))"
+      case .remark where !Self.contains(cell, in: step): step += " (\(cell))"
       default: break
       }
     }
     return step
+  }
+
+  /// True if a step has the words of a cell, whatever their markup.
+  private static func contains(_ cell: String, in step: String) -> Bool {
+    FoldedText.words(step.utf8).contains(FoldedText.words(cell.utf8))
   }
 
   /// Returns a step after its title, unless that is its number or the beginning of its text.

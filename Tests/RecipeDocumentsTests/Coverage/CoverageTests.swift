@@ -26,6 +26,28 @@ struct CoverageTests {
           {"quantity": 0.5, "unit": "tsp", "food": "salt", "remark": "coarse, if possible"}]}
         """, recipes: [soup], unread: ["remark"], share: 35...55),
     CoverageSample(
+      about: "amounts of several foods are not read because other lines have the same numbers",
+      path: "a.yaml",
+      text: """
+        title: Leek soup
+        servings: 4
+        ingredients:
+          - milk: {amounts: [{quantity: 2, unit: dl}]}
+          - salt: {amounts: [{quantity: 4, unit: tsp}]}
+          - stock: {amounts: [{quantity: 2, unit: dl}]}
+        """, recipes: [soup], unread: ["unit", "quantity"], share: 75...90),
+    CoverageSample(
+      about: "a food is not read because the steps mention it", path: "a.json",
+      text: #"{"title": "Leek soup", "ingredients": [{"food": "milk"}, {"food": "leeks"}]}"#,
+      recipes: [soup], unread: ["food"], share: 60...80),
+    CoverageSample(
+      about: "numbers of steps and names of parts in each row are shown once", path: "a.json",
+      text: #"""
+        {"title": "Leek soup", "steps": [
+          {"no": 7, "part": "winter", "text": "Wash the leeks & slice them."},
+          {"no": 8, "part": "winter", "text": "Boil them in the milk for a while."}]}
+        """#, recipes: [soup]),
+    CoverageSample(
       about: "markup, entities and line ends do not count", path: "a.json",
       text: #"""
         {"title": "Leek soup", "steps": "<p>Wash the leeks &amp; slice them.</p><p>Boil them in\nthe \#

@@ -86,6 +86,74 @@ struct ObjectShapeTests {
         "Soften: Cook the leeks in butter until soft. (10 min)", "Serve them hot with bread.",
       ], yield: "2"),
     Sample(
+      about: "a recipe under a word for one, with parts named in each row", path: "a.md",
+      text: """
+        +++
+        title = "Leek stew"
+        [tarif]
+        porsiyon = "4 kişilik"
+        [tarif."süre"]
+        "hazırlık" = "10 dakika"
+        [[tarif.malzemeler]]
+        isim = "pırasa"
+        miktar = 2
+        "ölçü" = "adet"
+        [[tarif.malzemeler]]
+        isim = "tereyağı"
+        miktar = 1
+        "ölçü" = "yemek kaşığı"
+        "bölüm" = "Üzeri"
+        [[tarif.malzemeler]]
+        isim = "pul biber"
+        "bölüm" = "Üzeri"
+        [[tarif."hazırlanışı"]]
+        "bölüm" = "Çorba"
+        metin = "Pırasayı yıkayıp doğrayın."
+        [[tarif."hazırlanışı"]]
+        "bölüm" = "Üzeri"
+        metin = "Tereyağını eritip üzerine gezdirin."
+        +++
+        """,
+      ingredients: ["2 adet pırasa", "1 yemek kaşığı tereyağı", "pul biber"], groups: ["Üzeri"],
+      directions: [
+        "Çorba:", "Pırasayı yıkayıp doğrayın.", "Üzeri:", "Tereyağını eritip üzerine gezdirin.",
+      ], yield: "4 kişilik"),
+    Sample(
+      about: "amounts below the foods, in several units, with what may replace them",
+      path: "a.yaml",
+      text: """
+        recipe_name: Leek stew
+        yields: [{servings: 4}]
+        ingredients:
+          - leeks:
+              amounts: [{amount: 500, unit: g}, {amount: 18, unit: oz}]
+              processing: [sliced, washed]
+          - butter:
+              amounts: [{amount: 25, unit: g}]
+              substitutions: [{oil: {amounts: [{amount: 2, unit: tbsp}]}}]
+          - salt:
+        steps:
+          - step: Wash the leeks.
+          - step: Cook them in the butter.
+        """,
+      ingredients: [
+        "500 g (18 oz) leeks, sliced, washed", "25 g butter (substitutions: 2 tbsp oil)", "salt",
+      ], directions: ["Wash the leeks.", "Cook them in the butter."], yield: "4"),
+    Sample(
+      about: "amounts in another list, under the ids of the ingredients, and steps in two forms",
+      text: #"""
+        {"name": "Leek stew",
+         "ingredients": [{"id": "5e", "name": "leeks"}, {"id": "7f", "name": "stock"}],
+         "yields": [{"yields": 2, "ingredients": [{"id": "5e", "amount": 3, "unit": null},
+                                                  {"id": "7f", "amount": 400, "unit": "ml"}]},
+                    {"yields": 4, "ingredients": [{"id": "5e", "amount": 6, "unit": null},
+                                                  {"id": "7f", "amount": 800, "unit": "ml"}]}],
+         "steps": [{"index": 1, "html": "<p>Wash the leeks.</p>", "markdown": "- Wash the leeks."},
+                   {"index": 2, "html": "<p>Boil them.</p>", "markdown": "- Boil them."}]}
+        """#,
+      ingredients: ["3 leeks", "400 ml stock"], directions: ["Wash the leeks.", "Boil them."],
+      yield: "2"),
+    Sample(
       about: "invented names throughout",
       text: #"""
         {"k1": "Leek stew", "k2": "Serves 6", "k3": [

@@ -30,15 +30,19 @@ struct ImportReportTests {
     #expect(lines[4].contains(" /srv/todo.md"))
   }
 
+  @Test("a table names paths from the only folder, if it is elsewhere")
+  func otherFolder() async {
+    let outcome = await kitchen(width: 200).run("import", "/srv", "--color", "never")
+    #expect(outcome.output.split(separator: "\n").last?.contains(" todo.md ") == true)
+  }
+
   @Test("where file and cause do not fit side by side, they stand one under the other, whole")
   func list() async {
     let outcome = await kitchen(width: 50).run("import", "new", "/srv", "--color", "never")
     #expect(
       outcome.output == """
-        imported   Leek soup
-          new/all.ndjson#1 → leek-soup.json
-        imported   Bread
-          new/all.ndjson#2 → bread.json
+        imported   Leek soup  new/all.ndjson#1
+        imported   Bread  new/all.ndjson#2
           line 3: not valid JSON: expected a value, found
           the end of the text
         failed     new/broken.json

@@ -73,6 +73,34 @@ struct PlainTextReaderTests {
     }
   }
 
+  @Test("labels, a bare address and marked headings of a manager's text are fields")
+  func manager() throws {
+    let recipe = try #require(
+      read(
+        """
+        Title: Dal
+        Description: A dal for weekdays.
+        Cuisine: Indian
+        https://soups.example/dal
+
+        Ingredients:
+        1 cup lentils
+        ** For the top
+        1 onion
+
+        Directions:
+        Boil the lentils.
+        Fry the onion.
+        """
+      ).entries.first?.recipe)
+    #expect(recipe.title == "Dal")
+    #expect(recipe.description == "A dal for weekdays.")
+    #expect(recipe.tags == ["Indian"])
+    #expect(recipe.sourceURL == "https://soups.example/dal")
+    #expect(recipe.ingredients == ["1 cup lentils", "1 onion"])
+    #expect(recipe.ingredientGroups == [RecipeGroup(name: "For the top", start: 1)])
+  }
+
   @Test("two lists of ingredients above one method are of one recipe")
   func parts() throws {
     let outcome = read(

@@ -95,11 +95,22 @@ enum ImportCommand {
       try plan.write(.recipes(report.recipesToWrite), to: context)
     } else {
       try plan.write(
-        .imports(report, isDryRun: isDryRun, currentFolder: folder), to: context)
+        .imports(report, isDryRun: isDryRun, currentFolder: shownFolder(context)), to: context)
     }
     let showsCauses = plan.isUsualTable && context.world.output.terminal != nil
     let status = conclude(report, isDryRun: isDryRun, showsCauses: showsCauses, context)
     return await context.end(isRemembered ? status : .usage, holding: report)
+  }
+
+  /// Returns the folder to which paths in a table are relative: the current one, or the argument if
+  /// that is a single path elsewhere.
+  private static func shownFolder(_ context: CommandContext) -> String {
+    let current = context.world.currentFolder
+    let words = context.arguments.words
+    guard words.count == 1,
+      case .path(let path) = ImportArgument(words[0], absolutePath: context.absolutePath)
+    else { return current }
+    return path.shown(from: current) == path ? path : current
   }
 
   private static func report(

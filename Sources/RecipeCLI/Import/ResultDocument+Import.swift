@@ -74,14 +74,14 @@ enum ImportFields {
 }
 
 extension ImportEntry {
-  /// Returns the lines on a narrow terminal: `imported  Leek Soup`, the document and the file, and
-  /// what is to be said about them.
+  /// Returns the lines on a narrow terminal: `imported  Leek Soup`, the document, and what is to be
+  /// said about them.
   ///
   /// - Parameter folder: The folder to which paths are relative, absolute.
   fileprivate func lines(from folder: String) -> [String] {
     let padding = String(repeating: " ", count: max(0, 11 - status.rawValue.count))
-    let place = origin.shown(from: folder) + (file.map { " → " + $0 } ?? "")
-    let texts = [title, place, shownReason(from: folder), oddityText].compactMap(\.self)
+    let texts = [title, origin.shown(from: folder), shownReason(from: folder), oddityText]
+      .compactMap(\.self)
       .filter { !$0.isEmpty }
     return ["\(status.rawValue)\(padding)\(texts.first ?? "")"] + texts.dropFirst()
   }

@@ -6,7 +6,7 @@ enum CSVColumn: Hashable {
   case ingredientGroups
   /// The groups of directions of our own output.
   case directionGroups
-  /// Nutrition, as one object.
+  /// Nutrition, as one object, or one fact of it.
   case nutrition
   /// The ranges of times of our own output, as one object.
   case timeRanges
@@ -24,7 +24,7 @@ enum CSVColumn: Hashable {
     } else if let key = RecipeKey(ofObject: name), !key.isList || Self.isWhole(name) {
       self = Self(key)
     } else {
-      self = .unknown
+      self = NutritionName.isKnown(KeyWords.words(of: name).lowercased()) ? .nutrition : .unknown
     }
   }
 

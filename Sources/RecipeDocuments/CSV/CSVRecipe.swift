@@ -28,7 +28,7 @@ struct CSVRecipe {
         continue
       }
       if header.isAboutRun(index) || isBareTime(text, index, cell) { continue }
-      if !read(text, header.columns[index]) {
+      if !read(text, header.columns[index], named: header.names[index]) {
         if header.columns[index] != .unknown { note(header.names[index], cell, &notes) }
         keep(text, named: header.names[index])
       }
@@ -66,12 +66,12 @@ struct CSVRecipe {
       column: cell.column)
   }
 
-  private mutating func read(_ text: String, _ column: CSVColumn) -> Bool {
+  private mutating func read(_ text: String, _ column: CSVColumn, named name: String) -> Bool {
     switch column {
     case .fact(let key): read(text, key)
     case .ingredientGroups: Self.json(text).map { draft.addIngredientGroups($0) } ?? false
     case .directionGroups: readDirectionGroups(text)
-    case .nutrition: readNutrition(text)
+    case .nutrition: readNutrition(text, named: name)
     case .timeRanges: Self.json(text).map { draft.setTimeRanges($0) } ?? false
     case .extras: readExtras(text)
     case .unknown: false
@@ -126,9 +126,15 @@ struct CSVRecipe {
     return true
   }
 
-  private mutating func readNutrition(_ text: String) -> Bool {
-    guard let facts = Self.json(text).flatMap(PlainRemarks.nutrition) else { return false }
-    draft.nutrition += facts
+  /// Reads an object with facts, or one fact, whose name is that of the column.
+  private mutating func readNutrition(_ text: String, named name: String) -> Bool {
+    if text.utf8.first == UInt8(ascii: "{") {
+      guard let facts = Self.json(text).flatMap(PlainRemarks.nutrition) else { return false }
+      draft.nutrition += facts
+    } else {
+      let words = KeyWords.words(of: name).lowercased()
+      draft.nutrition.append(NutritionFact(name: words, text: text.cleaned(.line)))
+    }
     return true
   }
 

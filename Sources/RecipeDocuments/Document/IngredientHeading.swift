@@ -6,6 +6,7 @@ enum IngredientHeading {
   static func heading(in line: String) -> String? {
     guard isLikely(line) else { return nil }
     let text = line.cleaned(.line)
+    if let name = nameBetweenMarks(in: text) { return name }
     guard text.hasSuffix(":") || text.hasSuffix("："), text.utf8.count <= longest,
       !text.unicodeScalars.contains(where: isNumber)
     else { return nil }
@@ -13,9 +14,28 @@ enum IngredientHeading {
     return name.isEmpty ? nil : name
   }
 
-  /// True if the last byte other than white space may be a colon's, a fast check that rules out
-  /// most lines.
+  /// Returns the name of a heading with two or more marks before it, as in Plan to Eat's
+  /// "** For the sauce".
+  private static func nameBetweenMarks(in text: String) -> String? {
+    guard let mark = text.first, marks.contains(mark), text.hasPrefix("\(mark)\(mark)"),
+      text.utf8.count <= longest, !text.unicodeScalars.contains(where: isNumber)
+    else { return nil }
+    let rest = text.drop { $0 == mark }
+    let name = name(of: String(rest.prefix { $0 != mark }).cleaned(.line))
+    return name.contains(where: \.isLetter) ? name : nil
+  }
+
+  private static let marks: Set<Character> = ["*", "#", "="]
+
+  /// True if the last byte other than white space may be a colon's, or the line starts with a mark
+  /// of headings, a fast check that rules out most lines.
   static func isLikely(_ line: String) -> Bool {
+    if let first = line.utf8.first,
+      first == UInt8(ascii: "*") || first == UInt8(ascii: "#")
+        || first == UInt8(ascii: "=")
+    {
+      return true
+    }
     let last = line.utf8.withContiguousStorageIfAvailable { $0.last { $0 > 0x20 } }
     guard let last else { return true }
     return last == UInt8(ascii: ":") || last == colonsLastByte

@@ -155,7 +155,7 @@ struct MetadataLine {
   /// Reads `label: value`, or `label:: value` as in Obsidian's Dataview.
   private static func labelled(_ bytes: [UInt8], _ part: Range<Int>) -> Fact? {
     guard let (end, width) = colon(bytes, part),
-      let key = RecipeKey(bytes[part.lowerBound..<end]), key.isLabel
+      let key = RecipeKey(label: bytes[part.lowerBound..<end])
     else { return nil }
     let value = trimmed((end + width)..<part.upperBound, in: bytes)
     let label = trimmed(part.lowerBound..<end, in: bytes)

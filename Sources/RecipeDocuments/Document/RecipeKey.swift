@@ -15,6 +15,21 @@ enum RecipeKey: Sendable, Hashable {
     self = key
   }
 
+  /// Returns the key of a label in a text, `Serves: 4`, or `nil` for a name of front matter only.
+  ///
+  /// A cuisine, which formats with keys have apart, is a tag in a text.
+  init?(label: ArraySlice<UInt8>) {
+    if let key = RecipeKey(label), key.isLabel {
+      self = key
+    } else if label.count <= 24, Self.labelsOfTags.contains(FoldedText.key(label)) {
+      self = .tags
+    } else {
+      return nil
+    }
+  }
+
+  private static let labelsOfTags: Set<String> = ["cuisine", "mainingredient"]
+
   /// True if the key may be a label in a text, `Serves: 4`; others are keys of front matter only.
   var isLabel: Bool {
     switch self {

@@ -74,6 +74,8 @@ extension BodyReader {
       if Callout.endOfType(document.bytes, range) != nil { continue }
       if let facts = MetadataLine(document.bytes, range)?.facts {
         set(facts)
+      } else if draft.sourceURL == nil, isAddress(range) {
+        setSource(range)
       } else {
         readCredit(in: range)
         kept.append(line)
@@ -85,7 +87,22 @@ extension BodyReader {
       ? document.plainText(of: index)
       : kept.map { document.plainText(of: document.lineRange($0, of: index)) }
         .joined(separator: " ")
-    if !text.isEmpty { paragraphs.append(text) }
+    if !text.isEmpty { paragraphs.append(Self.withoutLabel(text)) }
+  }
+
+  /// Returns a description without its label, as in "Description: A quick soup".
+  private static func withoutLabel(_ text: String) -> String {
+    guard let colon = text.firstIndex(of: ":"), RecipeKey(text[..<colon].utf8) == .description
+    else { return text }
+    let rest = String(text[text.index(after: colon)...]).cleaned(.paragraphs)
+    return rest.isEmpty ? text : rest
+  }
+
+  /// True if a line is an address and nothing else.
+  private func isAddress(_ line: Range<Int>) -> Bool {
+    let text = document.bytes[line]
+    return text.starts(with: "http".utf8) && !text.contains { $0 <= 0x20 }
+      && WebAddress.isWhole(String(decoding: text, as: UTF8.self))
   }
 
   private mutating func readImage(_ index: Int) {

@@ -6,6 +6,17 @@ enum NutritionName {
   /// Returns the property for a name in words; unknown names stay.
   static func property(for words: String) -> String { properties[words] ?? words }
 
+  /// True for the name of a fact in words: "saturated fat", "calories".
+  static func isKnown(_ words: String) -> Bool {
+    properties[words] != nil || others.contains(words)
+  }
+
+  private static let others: Set<String> = [
+    "calories", "energy", "kcal", "carbohydrate", "carbs", "fibre", "sugars", "salt content",
+    "potassium", "kalorien", "eiweiß", "kohlenhydrate", "ballaststoffe", "protéines", "glucides",
+    "lipides",
+  ]
+
   private static let words: [String: String] = [
     "carbohydrateContent": "carbohydrates", "cholesterolContent": "cholesterol",
     "fatContent": "fat", "fiberContent": "fiber", "proteinContent": "protein",

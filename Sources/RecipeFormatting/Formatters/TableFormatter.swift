@@ -42,13 +42,24 @@ package struct TableFormatter: ResultFormatter {
       return table.write(to: &output, options: options)
     }
     for row in document.rows where !output.isClosed {
-      for (place, line) in lines(row).enumerated() {
+      for (place, line) in Self.joined(lines(row), width: width).enumerated() {
         let indent = place == 0 ? "" : "  "
         let parts = TextWrap.lines(
           line.terminalSafe, width: width - indent.count, laterWidth: width - 2)
         output.write(indent + parts.joined(separator: "\n  ") + "\n")
       }
     }
+  }
+
+  /// Returns lines with as many of them on the first as it has room for.
+  private static func joined(_ lines: [String], width: Int) -> [String] {
+    guard var first = lines.first else { return [] }
+    var rest = lines.dropFirst()
+    while let next = rest.first, DisplayWidth.of("\(first)  \(next)".terminalSafe) <= width {
+      first += "  " + next
+      rest.removeFirst()
+    }
+    return [first] + rest
   }
 
   /// Writes the footer, only on a terminal: in a pipe it would be one more row.

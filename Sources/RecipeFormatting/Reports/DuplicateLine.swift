@@ -3,6 +3,9 @@ import RecipeMatching
 
 /// A record in the table of `duplicates`, listed below the record with which it is compared.
 package struct DuplicateLine: Sendable, Hashable {
+  /// The heading above the line, if it is the first of the recipes or of the pairs and both are
+  /// listed.
+  fileprivate(set) var section: String?
   /// The record's title, or an empty text if it equals that of the group's first line.
   let title: String
   /// The reference of the record.
@@ -46,7 +49,14 @@ package struct DuplicateLine: Sendable, Hashable {
 
 extension DuplicateReport {
   /// The lines of each cluster, then those of each variant.
-  var groups: [[DuplicateLine]] { clusters.map(\.lines) + variants.map(\.lines) }
+  var groups: [[DuplicateLine]] {
+    var (same, alike) = (clusters.map(\.lines), variants.map(\.lines))
+    if !same.isEmpty, !alike.isEmpty {
+      same[0][0].section = "Recipes in several records"
+      alike[0][0].section = "Alike but not the same"
+    }
+    return same + alike
+  }
 }
 
 extension DuplicateCluster {

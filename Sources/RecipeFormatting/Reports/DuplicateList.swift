@@ -4,6 +4,8 @@ import Text
 /// Clusters and variants on terminals that are too narrow for a table; nothing is cut.
 ///
 /// ```
+/// Recipes in several records
+///
 /// Potato-Leek Soup
 ///   api:35382
 ///   Leek Soup
@@ -26,6 +28,7 @@ package struct DuplicateList: Sendable {
   /// Writes the groups, each followed by an empty line, and the counts.
   package func write(_ report: DuplicateReport, to output: inout OutputBuffer) {
     for group in report.groups where !output.isClosed {
+      if let section = group.first?.section { output.write(text(section, indent: 0, .bold) + "\n") }
       output.write(group.map(text).joined() + "\n")
     }
     for line in TextWrap.lines(report.footer, width: width) {

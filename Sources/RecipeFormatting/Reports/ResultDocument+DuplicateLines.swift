@@ -4,9 +4,11 @@ import RecipeMatching
 extension ResultDocument where Row == DuplicateLine {
   /// Returns clusters and variants for people: groups of a record and those compared with it.
   package static func duplicates(_ report: DuplicateReport) -> ResultDocument<DuplicateLine> {
-    ResultDocument(
+    var document = ResultDocument(
       head: [.recipesSchema], rowsName: "lines", rows: report.groups.flatMap(\.self),
       fields: lineFields, footer: report.footer, startsGroup: { $0.verdict == nil })
+    document.heading = { $0.section }
+    return document
   }
 
   private static var lineFields: [ResultField<DuplicateLine>] {

@@ -17,6 +17,10 @@ public struct ResultDocument<Row: Sendable>: Sendable {
   /// Returns true if an empty line precedes a row in a table; `nil` if there are no groups.
   public let startsGroup: (@Sendable (Row) -> Bool)?
 
+  /// Returns the heading above a row in a table, or `nil` for a row that continues a section; `nil`
+  /// if there are no sections.
+  public var heading: (@Sendable (Row) -> String?)?
+
   /// Returns the lines of a row on a terminal that is too narrow for the columns that must be whole;
   /// `nil` if the table is shown all the same.
   public var narrowLines: (@Sendable (Row) -> [String])?

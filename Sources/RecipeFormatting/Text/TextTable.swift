@@ -36,12 +36,14 @@ struct TextTable: Sendable {
   let rowCount: Int
   /// The rows that an empty line precedes.
   private let groupStarts: Set<Int>
+  /// The headings above rows.
+  private let headings: [Int: String]
 
   /// Measures every cell of a document's fields.
   ///
-  /// Columns that are empty in every row are omitted, as are secondary ones that are the same in
-  /// every row if others would be cut; those that do not fit are dropped. What the user requested
-  /// stays.
+  /// Columns that are empty in every row are omitted. If others would be cut, so are those that are
+  /// empty in most rows, and secondary ones that are the same in every row. Those that do not fit are
+  /// dropped. What the user requested stays.
   init<Row: Sendable>(
     _ document: ResultDocument<Row>, fields: [ResultField<Row>], options: FormatOptions
   ) {
@@ -50,12 +52,19 @@ struct TextTable: Sendable {
       document.rows.indices.dropFirst().filter {
         document.startsGroup?(document.rows[$0]) ?? false
       })
+    headings =
+      document.heading.map { heading in
+        let named = document.rows.indices.compactMap { index in
+          heading(document.rows[index]).map { (index, $0) }
+        }
+        return Dictionary(uniqueKeysWithValues: named)
+      } ?? [:]
     let isAsked = !options.fields.isEmpty
     let filled = fields.map { Column($0, document.rows, isAsked: isAsked) }
       .filter { isAsked || $0.cells.contains { $0.width > 0 } }
     let natural = filled.reduce(-ColumnLayout.gap) { $0 + $1.naturalWidth + ColumnLayout.gap }
     let isCut = options.width.map { natural > $0 } ?? false
-    columns = isCut && !isAsked ? filled.filter { !$0.isSecondaryAndUniform } : filled
+    columns = isCut && !isAsked ? filled.filter { !$0.saysLittle } : filled
   }
 
   /// True if the columns that must not be dropped fit into a terminal with their minimum widths.
@@ -68,6 +77,9 @@ struct TextTable: Sendable {
     output.write(headingLine(slots, options))
     for row in 0..<rowCount where !output.isClosed {
       if groupStarts.contains(row) { output.write("\n") }
+      if let heading = headings[row] {
+        output.write(TerminalStyle.bold.apply(to: heading, usesColor: options.usesColor) + "\n")
+      }
       output.write(line(of: row, slots, options))
     }
   }
@@ -146,10 +158,12 @@ extension TextTable.Column {
       naturalWidth: cells.reduce(heading.width) { max($0, $1.width) })
   }
 
-  /// True if the column is secondary and says the same in each of several rows.
-  fileprivate var isSecondaryAndUniform: Bool {
-    traits.isSecondary && traits.priority > 0 && cells.count > 1
-      && cells.dropFirst().allSatisfy { $0.text == cells[0].text }
+  /// True if the column may be dropped and is empty in three of four rows, or is secondary and says
+  /// the same in each of several.
+  fileprivate var saysLittle: Bool {
+    guard traits.priority > 0, cells.count > 1 else { return false }
+    let isUniform = cells.dropFirst().allSatisfy { $0.text == cells[0].text }
+    return traits.isSecondary && isUniform || cells.count { $0.width > 0 } * 4 < cells.count
   }
 
   /// The requirements of the column.

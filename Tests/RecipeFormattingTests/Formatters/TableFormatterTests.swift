@@ -113,6 +113,20 @@ struct TableFormatterTests {
     #expect(heading == "TITLE  SOURCES  ID")
   }
 
+  @Test(
+    "where titles would be cut, what says the same in each row goes, and what most rows lack",
+    arguments: [(60, "TITLE  PUBLISHER  ID"), (200, "TITLE  PUBLISHER  TAGS  SOURCES  ID")])
+  func columnsThatSayLittle(_ width: Int, _ headings: String) {
+    let title = "Leek and potato soup with a swirl of cream and chives"
+    let recipes = (1...5).map { number in
+      let tags = number == 1 ? ["winter"] : []
+      let recipe = Recipe(title: "\(title) \(number)", publisher: "The Green Stove", tags: tags)
+      return Samples.ranked(recipe, rank: nil)
+    }
+    let heading = table(FormatOptions(width: width), recipes).prefix { $0 != "\n" }
+    #expect(heading.split(separator: " ") == headings.split(separator: " "))
+  }
+
   @Test("without rows there is nothing but the footer, and that on terminals only")
   func empty() {
     #expect(table(FormatOptions(), []) == "")

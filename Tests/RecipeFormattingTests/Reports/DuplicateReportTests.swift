@@ -12,6 +12,7 @@ struct DuplicateReportTests {
     #expect(
       text == """
         TITLE                            RECORD              IS       SCORE  WHY
+        Recipes in several records
         Potato-Leek Soup                 api:35382
         Leek and Potato Soup with a      api:35999           same      0.85  titles 67 % alike; no amounts
         Very Long Title for a Cold                                           to compare; only one has
@@ -25,6 +26,7 @@ struct DuplicateReportTests {
                                          json:bread.json     same      1.00  same title; no amounts to
                                                                              compare
 
+        Alike but not the same
         Leek and Potato Soup with a      api:35999
         Very Long Title for a Cold
         Winter's Night
@@ -56,6 +58,8 @@ struct DuplicateReportTests {
     let text = await list(width: 60)
     #expect(
       text == """
+        Recipes in several records
+
         Potato-Leek Soup
           api:35382
           Leek and Potato Soup with a Very Long Title for a Cold
@@ -71,6 +75,8 @@ struct DuplicateReportTests {
           api:7
           json:bread.json
             same 1.00: same title; no amounts to compare
+
+        Alike but not the same
 
         Leek and Potato Soup with a Very Long Title for a Cold
         Winter's Night

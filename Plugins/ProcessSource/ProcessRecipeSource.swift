@@ -27,8 +27,7 @@ struct ProcessRecipeSource: RecipeSource {
     let answers = PluginAnswers(of: path, options: options, in: environment)
     let kept = answers.kept(texts)
     if let kept, !kept.isDue { return delivery.deliver(kept) }
-    let reserve = kept == nil ? .zero : min(PluginAnswers.reserve, environment.timeout / 5)
-    let run = try await converse(with: path, delivery, reserve) {
+    let run = try await converse(with: path, delivery) {
       conversation throws(SourceFailure) in
       try conversation.gather(texts, isOffline: request.isOffline)
     }
@@ -42,7 +41,7 @@ struct ProcessRecipeSource: RecipeSource {
   func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
     let collector = SourceCollector()
     let delivery = PluginDelivery(source: name, fields: .all, collector: collector)
-    let run = try await converse(with: try found(), delivery, .zero) {
+    let run = try await converse(with: try found(), delivery) {
       conversation throws(SourceFailure) in
       try conversation.fetch(id)
     }
@@ -78,15 +77,15 @@ struct ProcessRecipeSource: RecipeSource {
     return path
   }
 
-  /// Talks with a process of the plug-in.
+  /// Talks with a process of the plug-in at a path.
   ///
-  /// - Parameters:
-  ///   - path: The path of the program.
-  ///   - reserve: The part of the timeout that is left for something else.
+  /// It ends before the time of the source does, so that what the plug-in wrote to its standard error, or
+  /// kept answers, can still be reported.
   private func converse(
-    with path: String, _ delivery: PluginDelivery, _ reserve: Duration,
+    with path: String, _ delivery: PluginDelivery,
     _ body: @escaping @Sendable (inout PluginConversation) throws(SourceFailure) -> Void
   ) async throws(SourceFailure) -> PluginRun {
+    let reserve = min(PluginAnswers.reserve, environment.timeout / 5)
     let deadline = ContinuousClock.now.advanced(by: environment.timeout - reserve)
     let secrets = try await PluginSecrets(options.secrets, in: environment)
     var delivery = delivery

@@ -1,4 +1,5 @@
 import Foundation
+import JSONSyntax
 import RecipeCore
 import RecipeStorage
 import TestSupport
@@ -90,6 +91,29 @@ struct ProcessSourceTests {
     let text = #"{"kept":""# + String(repeating: "x", count: 70_000) + #""}"#
     try Data(text.utf8).write(to: URL(filePath: path))
     #expect(try await given(fixture) == "null")
+  }
+
+  @Test("a kept state that a person laid out in lines is given as one line")
+  func stateOfLines() async throws {
+    let fixture = try PluginFixture("keeps-state")
+    #expect(try await given(fixture) == "null")
+    let folders = try FileManager.default.contentsOfDirectory(atPath: fixture.home + "/state")
+    let path = "\(fixture.home)/state/\(try #require(folders.first))/state.json"
+    try Data("{\r\n  \"kept\":\n  \"y\"\n}\n".utf8).write(to: URL(filePath: path))
+    #expect(try await given(fixture) == #"{"kept": "y"}"#)
+  }
+
+  @Test("recipes of a document are named as those of a file are: by their own ids, else by numbers")
+  func names() throws {
+    let text = """
+      {"path": "soups.json", "text": "[{\\"id\\": \\"x1\\", \\"title\\": \\"One\\"}, {\\"title\\": \\"Two\\"}, \
+      {\\"id\\": \\"x3\\", \\"title\\": \\"Three\\"}]"}
+      """
+    let message = try JSONDocument(parsing: Array(text.utf8)).root
+    let found = PluginRecord.all(of: PluginDocument(message), source: "soups", fields: .all)
+    #expect(
+      found.records.map(\.reference.id) == ["soups.json#x1", "soups.json#2", "soups.json#x3"])
+    #expect(found.records.map(\.number) == [1, nil, 3])
   }
 
   /// Returns the state that a run gave to the plug-in.

@@ -5,7 +5,7 @@ import Text
 ///
 /// They hold for one version of the program and one configuration of it.
 struct PluginAnswers: Sendable {
-  /// The time that is needed to deliver kept answers when the plug-in gives none.
+  /// The time that is needed to report a failure, or to deliver kept answers, when the plug-in gives none.
   static let reserve = Duration.milliseconds(300)
 
   private let keeper: any AnswerKeeper

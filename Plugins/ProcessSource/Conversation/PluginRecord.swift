@@ -27,7 +27,7 @@ struct PluginRecord {
     }
     found.extras.removeAll { $0.name == "id" }
     self.init(
-      records: [Self.record(found, source: source, id: id, place: nil)],
+      records: [Self.record(found, source: source, id: id)],
       diagnostics: outcome.diagnostics)
   }
 
@@ -41,11 +41,14 @@ struct PluginRecord {
     let path = document.path
     let outcome = AnyDocumentReader().read(
       document.bytes, path: "\(source):\(path)", fields: fields)
+    var names = RecordNames(of: path)
     let isOne = outcome.entries.count == 1
-    let records = outcome.entries.enumerated().map { index, entry in
-      record(
-        entry.recipe, source: source, id: isOne ? path : "\(path)#\(index + 1)",
-        place: .file(path: path, line: entry.line))
+    let records = outcome.entries.map { entry in
+      let name = isOne ? nil : names.next(entry.statedID)
+      return RecipeRecord(
+        reference: RecordReference(source: source, id: name?.id ?? path),
+        locator: .file(path: path, line: entry.line), number: name?.number,
+        content: RecipeContent(entry.recipe))
     }
     return PluginRecord(records: records, diagnostics: outcome.diagnostics)
   }
@@ -65,12 +68,12 @@ struct PluginRecord {
   }
 
   private static func record(
-    _ recipe: Recipe, source: String, id: String, place: Locator?
+    _ recipe: Recipe, source: String, id: String
   ) -> RecipeRecord {
     let page = recipe.sourceURL ?? recipe.f2fURL
     return RecipeRecord(
       reference: RecordReference(source: source, id: id),
-      locator: place ?? page.map(Locator.url) ?? .file(path: id, line: 1), recipe: recipe)
+      locator: page.map(Locator.url) ?? .file(path: id, line: 1), recipe: recipe)
   }
 
   private static func isUsable(_ id: String) -> Bool {

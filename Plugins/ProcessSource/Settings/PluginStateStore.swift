@@ -37,7 +37,9 @@ struct PluginStateStore: Sendable {
         return nil
       }
       let bytes = try files.read(path, limit: Self.sizeLimit)
-      let root = try? JSONDocument(parsing: bytes).root
+      // A message is one line; in JSON, line breaks stand only between values.
+      let line = bytes.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
+      let root = try? JSONDocument(parsing: line).root
       return root.flatMap { $0.kind == .object ? $0.text : nil }
     } catch {
       throw SourceFailure(

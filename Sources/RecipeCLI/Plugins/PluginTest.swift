@@ -7,6 +7,8 @@ import Text
 
 /// `recipes plugin test`: the cases of the protocol, played with a plug-in.
 struct PluginTest {
+  private static let mostPatience = 1_000
+
   /// The context of the command.
   let context: CommandContext
 
@@ -21,7 +23,7 @@ struct PluginTest {
     let kit = PluginKit(
       start, config: given.config, secrets: given.secrets, folder: given.folder,
       query: given.query,
-      patience: max(1, context.arguments.value("patience").flatMap { Int($0) } ?? 1),
+      patience: try patience(),
       processes: context.world.processes)
     var results: [KitResult] = []
     let isText = !context.arguments.has("json") && !context.arguments.has("tap")
@@ -36,6 +38,14 @@ struct PluginTest {
     }
     try printSummary(results)
     return results.contains(where: \.isFatal) ? .nothingFound : .done
+  }
+
+  private func patience() throws(CommandFailure) -> Int {
+    guard let text = context.arguments.value("patience") else { return 1 }
+    guard let number = Int(text), number <= Self.mostPatience else {
+      throw CommandFailure("--patience is \(Self.mostPatience) at most, but not \(text)")
+    }
+    return max(1, number)
   }
 
   private func printSummary(_ results: [KitResult]) throws(CommandFailure) {

@@ -26,7 +26,7 @@ struct PluginTrust {
       }
       let text = "\(file.path)\n  owner: \(owner(of: file))\n  SHA-256: \(file.hash)\n"
       try context.print(
-        (text + allowed(by: file.path)).terminalSafeLines + lines(for: path, named: word))
+        (text + allowed(by: file.path) + lines(for: path, named: word)).terminalSafeLines)
     }
     return .done
   }
@@ -96,10 +96,11 @@ struct PluginTrust {
     guard let purpose = PluginPurpose(ofProgram: program), !isUsed(path) else { return "" }
     let name = purpose.name(ofProgram: program)
     let command = (word.contains("/") || program == word ? path : program).tomlText
+    let key = SourceName.keyText(name)
     let table =
       purpose == .source
-      ? "[sources.\(name)]\nkind = \"process\"\ncommand = \(command)"
-      : "[formats.\(name)]\ncommand = \(command)" + details(of: path, name)
+      ? "[sources.\(key)]\nkind = \"process\"\ncommand = \(command)"
+      : "[formats.\(key)]\ncommand = \(command)" + details(of: path, name)
     let introduction = "to use it, add to recipes.toml:"
     return "\n\(introduction)\n\n\(table)\n\n"
   }

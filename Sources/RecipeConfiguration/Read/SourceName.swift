@@ -2,7 +2,7 @@ import RecipeCore
 import Text
 
 /// The rules of source names, which are typed on command lines and printed in tables.
-enum SourceName {
+package enum SourceName {
   /// The maximum length in Unicode scalars.
   private static let lengthLimit = 64
 
@@ -19,7 +19,7 @@ enum SourceName {
   }
 
   /// Returns a name as a part of a TOML key, in quotes if necessary.
-  static func keyText(_ name: String) -> String {
+  package static func keyText(_ name: String) -> String {
     let isBare = name.utf8.allSatisfy {
       $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
     }

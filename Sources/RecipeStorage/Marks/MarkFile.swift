@@ -58,16 +58,16 @@ package struct MarkFile: RecordFile {
 
   /// Sets a mark, in place of an earlier one on the same record.
   package mutating func set(_ mark: RecipeMark, on reference: RecordReference, day: String) {
-    let new = MarkLine(MarkLine.Mark(mark: mark, reference: reference, day: day))
+    let new = MarkLine.Mark(mark: mark, reference: reference, day: day)
     let earlier = lines.lastIndex {
       $0.mark.map { $0.mark == mark && $0.reference == reference } ?? false
     }
     if let earlier {
-      guard lines[earlier].mark != new.mark else { return }
-      lines[earlier] = new
+      guard lines[earlier].mark != new else { return }
+      lines[earlier] = MarkLine(new, rest: lines[earlier].rest)
     } else {
       if lines.isEmpty { lines = MarkFile(parsing: Array(Self.header.utf8)).lines }
-      lines.append(new)
+      lines.append(MarkLine(new))
     }
     isChanged = true
   }
@@ -88,7 +88,7 @@ package struct MarkFile: RecordFile {
     for (index, line) in lines.enumerated() {
       guard var mark = line.mark, let new = newName(mark.reference) else { continue }
       mark.reference = new
-      lines[index] = MarkLine(mark)
+      lines[index] = MarkLine(mark, rest: line.rest)
       isChanged = true
     }
   }

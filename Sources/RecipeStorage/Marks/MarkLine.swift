@@ -16,6 +16,8 @@ struct MarkLine: Sendable, Hashable {
   let bytes: [UInt8]
   /// The mark, or `nil` for a comment or anything else.
   let mark: Mark?
+  /// What follows the mark: a comment with the spaces before it.
+  let rest: [UInt8]
 
   /// True if it is neither a mark nor blank nor a comment.
   var isFlawed: Bool {
@@ -26,24 +28,28 @@ struct MarkLine: Sendable, Hashable {
   /// Parses a line.
   init(parsing bytes: [UInt8]) {
     self.bytes = bytes
-    mark = Self.mark(of: bytes)
+    (mark, rest) = Self.mark(of: bytes)
   }
 
   /// Creates the line of a mark: `cooked api:35382 2026-11-25`.
-  init(_ mark: Mark) {
+  ///
+  /// - Parameter rest: What follows it: a comment with the spaces before it.
+  init(_ mark: Mark, rest: [UInt8] = []) {
     let words = [mark.mark.rawValue, ReferenceText.text(of: mark.reference), mark.day]
-    bytes = Array(words.filter { !$0.isEmpty }.joined(separator: " ").utf8)
+    bytes = Array(words.filter { !$0.isEmpty }.joined(separator: " ").utf8) + rest
+    self.rest = rest
     self.mark = mark
   }
 
-  private static func mark(of bytes: [UInt8]) -> Mark? {
+  private static func mark(of bytes: [UInt8]) -> (Mark?, rest: [UInt8]) {
     let words = bytes.split { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
       .prefix { $0.first != UInt8(ascii: "#") }
     guard words.count >= 2,
       let mark = RecipeMark(rawValue: String(decoding: words[0], as: UTF8.self)),
       let reference = ReferenceText.reference(of: words[1])
-    else { return nil }
+    else { return (nil, []) }
     let day = words.count > 2 ? String(decoding: words[2], as: UTF8.self) : ""
-    return Mark(mark: mark, reference: reference, day: day)
+    let end = words.prefix(3).last?.endIndex ?? bytes.endIndex
+    return (Mark(mark: mark, reference: reference, day: day), Array(bytes[end...]))
   }
 }

@@ -33,7 +33,14 @@ package struct TrustStore: Sendable {
   }
 
   /// Trusts a file as it is.
+  ///
+  /// - Throws: Also if the path has a line break: what follows it would be read as another entry.
   package func add(_ entry: Entry) throws(FileError) {
+    guard !entry.path.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else {
+      throw FileError(
+        .other("its path has a line break, which the list of trusted files cannot hold"),
+        path: entry.path)
+    }
     try change { entries in entries.filter { $0.path != entry.path } + [entry] }
   }
 

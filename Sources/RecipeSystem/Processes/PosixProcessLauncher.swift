@@ -68,6 +68,11 @@ package struct PosixProcessLauncher: ProcessLauncher {
       channel.closeInput()
       stop = channel.pump(untilUnsent: 0, output)
     }
+    if stop == nil {
+      // It may have more to do after its output than `stop` has patience for.
+      channel.giveUpInput()
+      if !channel.hasEnded(by: limits.deadline) { stop = .late }
+    }
     let status = channel.stop()
     if case .late = stop {
       throw ProcessFailure(

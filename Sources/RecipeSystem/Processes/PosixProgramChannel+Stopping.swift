@@ -32,8 +32,10 @@ extension PosixProgramChannel {
   }
 
   /// Returns true if the program ends within the patience; what it writes meanwhile is dropped.
-  func hasEndedSoon() -> Bool {
-    let deadline = ContinuousClock.now.advanced(by: Self.patience)
+  func hasEndedSoon() -> Bool { hasEnded(by: .now.advanced(by: Self.patience)) }
+
+  /// Returns true if the program ends before a deadline; what it writes meanwhile is dropped.
+  func hasEnded(by deadline: ContinuousClock.Instant) -> Bool {
     var interval = Duration.milliseconds(1)
     let unlimited = WaitLimits(
       deadline: deadline.advanced(by: Self.patience), cancellation: Cancellation())

@@ -120,7 +120,9 @@ final class PosixProgramChannel: ProgramChannel {
       if indices.contains(0) { readOutput() }
       if indices.contains(1) { readErrors() }
       if indices.contains(2) { sendMore() }
-    case .pause: if child.hasEnded() { output = nil }
+    case .pause:
+      // What it wrote between that wait and its end is still in the pipes.
+      if child.hasEnded(), limits.wait(for: reading, atMost: .zero) == .pause { output = nil }
     case .deadline, .cancelled: return .cancelled
     }
     return .ready

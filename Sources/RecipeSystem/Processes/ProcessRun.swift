@@ -35,7 +35,7 @@ struct ProcessRun {
       let longest = isQuiet ? patience : Self.pause
       switch limits.wait(for: openEnds.map { $0?.number ?? -1 }, atMost: longest) {
       case .ready(let indices): indices.forEach { drain($0) }
-      case .pause where child.hasEnded(): return .success(result())
+      case .pause where child.hasEnded() && isDrained: return .success(result())
       case .pause: if isQuiet { patience = min(patience * 2, Self.pause) }
       case .deadline: return failure("did not end within \(timeout.inWords) and was stopped")
       case .cancelled: return failure("was stopped")
@@ -44,6 +44,12 @@ struct ProcessRun {
         return failure("wrote more than \(outputLimit) bytes and was stopped")
       }
     }
+  }
+
+  /// True if nothing is left in the pipes of a program that has ended: it may have written between a wait
+  /// and its end.
+  private var isDrained: Bool {
+    limits.wait(for: openEnds.map { $0?.number ?? -1 }, atMost: .zero) == .pause
   }
 
   private func result() -> ProcessResult {

@@ -10,6 +10,7 @@ struct AnswerKillTests {
 
   @Test("leaves no answer half there, and loses no request, whenever it is killed")
   func kills() async throws {
+    try await QuotaClock.waitForRoom()
     let api = try RecipeAPI(count: 25, "daily_quota = 1000000")
     let list = ["list", "-n", "0", "-o", "ndjson"]
     _ = try await api.run(list).result()

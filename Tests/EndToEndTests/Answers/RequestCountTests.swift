@@ -71,6 +71,7 @@ struct RequestCountTests {
 
   @Test("a recipe that lacks what could not be requested is partial, for people and for programs")
   func partialRecipe() async throws {
+    try await QuotaClock.waitForRoom()
     let api = try RecipeAPI(count: 40, "daily_quota = 2")
     #expect(try await api.run("list").result().status == 0)
     for offline in [[], ["--offline"]] {

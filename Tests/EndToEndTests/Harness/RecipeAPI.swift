@@ -33,7 +33,7 @@ final class RecipeAPI: Sendable {
     running = Mutex(server)
     let table = [
       "[sources.api]", #"kind = "food2fork""#, #"base_url = "\#(server.url)""#,
-      #"timeout = "20s""#,
+      #"timeout = "120s""#,
     ]
     try folder.write((table + options).joined(separator: "\n"), to: "recipes.toml")
   }

@@ -3,6 +3,8 @@ import Testing
 
 /// A healthy source beside a hostile plug-in.
 struct HostileNeighbourTests {
+  /// The programs that never end by themselves; the others have the time of a slow machine.
+  private static let endless: Set = ["silent", "slow-drip", "ignores-signals"]
   private static let secret = "s3cr3t-pass/word&more"
 
   @Test(
@@ -21,7 +23,8 @@ struct HostileNeighbourTests {
       [sources.hostile]
       kind = "process"
       command = "\(PluginKitchen.programs)/hostile/\(program)"
-      timeout = "1500ms"
+      timeout = "\(Self.endless.contains(program) ? "1500ms" : "60s")"
+      start_timeout = "30s"
       [sources.hostile.secrets]
       API_KEY = { file = "key" }
       [sources.healthy]

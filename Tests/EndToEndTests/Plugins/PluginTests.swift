@@ -28,25 +28,49 @@ struct PluginTests {
         "bad", PluginKitchen.programs + "/hostile/ignores-signals",
         "[sources.bad.secrets]\nAPI_KEY = { env = \"HOME\" }"),
       to: ".config/recipes/recipes.toml")
-    for signal in [SIGINT, SIGKILL] {
-      let process = Process()
-      process.executableURL = URL(filePath: RecipesBinary.path)
-      process.arguments = ["list"]
-      process.currentDirectoryURL = URL(filePath: kitchen.folder.path)
-      process.environment = [
-        "HOME": kitchen.folder.path, "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
-      ]
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      try await until { kitchen.folder.has("pids") }
-      let number = try kitchen.folder.text(of: "pids").trimmingSuffix("\n")
-      kill(process.processIdentifier, signal)
-      process.waitUntilExit()
+    for (isInterrupt, status) in [(true, 130), (false, 137)] as [(Bool, Int32)] {
+      let run = try recipes("list").inFolder(kitchen.folder.path)
+        .with("HOME", kitchen.folder.path).start()
+      try await until { Self.notedNumber(in: kitchen) != nil }
+      let number = try #require(Self.notedNumber(in: kitchen))
+      if isInterrupt { run.interrupt() } else { run.kill() }
+      #expect(try await run.result().status == status)
       try await until { !Self.isRunning(number) }
       #expect(!Self.isRunning(number))
       try FileManager.default.removeItem(atPath: kitchen.folder.path + "/pids")
     }
+  }
+
+  @Test("a plug-in that hangs is explained by what it wrote to its standard error")
+  func hanging() async throws {
+    let kitchen = try PluginKitchen()
+    try kitchen.folder.write(
+      """
+      [sources.soups]
+      kind = "process"
+      command = "\(PluginKitchen.programs)/hangs"
+      timeout = "5s"
+      """, to: "named.toml")
+    let result = try await kitchen.run("--config", "named.toml", "list")
+    #expect(result.status == 4)
+    #expect(result.errors.contains("error: cannot reach db.example"), "\(result.errors)")
+  }
+
+  @Test("more patience than can be counted with is refused", arguments: ["1001", "\(Int.max)"])
+  func patience(number: String) async throws {
+    let kitchen = try PluginKitchen()
+    let test = try await kitchen.run(
+      "plugin", "test", PluginKitchen.programs + "/ten-lines", "--patience", number)
+    #expect(test.status == 2)
+    #expect(test.errors.contains("--patience is 1000 at most, but not \(number)"))
+  }
+
+  /// Returns the number of a plug-in once it has noted it whole.
+  private static func notedNumber(in kitchen: PluginKitchen) -> String? {
+    let lines =
+      (try? kitchen.folder.text(of: "pids"))?
+      .split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    return lines.count > 1 && !lines[0].isEmpty ? String(lines[0]) : nil
   }
 
   private static func isRunning(_ number: String) -> Bool {
@@ -62,6 +86,6 @@ struct PluginTests {
   }
 
   private func until(_ condition: () -> Bool) async throws {
-    for _ in 0..<400 where !condition() { try await Task.sleep(for: .milliseconds(50)) }
+    for _ in 0..<4_000 where !condition() { try await Task.sleep(for: .milliseconds(50)) }
   }
 }

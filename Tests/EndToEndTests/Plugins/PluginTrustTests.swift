@@ -33,6 +33,20 @@ struct PluginTrustTests {
     #expect(changed.errors.contains("has changed since it was trusted"))
   }
 
+  @Test("names of plug-ins steer no terminal, and are quoted where TOML needs it")
+  func names() async throws {
+    let kitchen = try PluginKitchen()
+    let program = PluginKitchen.programs + "/ten-lines"
+    let dotted = try await kitchen.install(program, as: "recipes-source-my.soup")
+    let added = try await kitchen.run("plugin", "add", dotted)
+    #expect(added.output.contains("\n[sources.\"my.soup\"]\n"), "\(added.output)")
+    let steering = try await kitchen.install(
+      program, as: "recipes-source-a\u{1B}]0;pwn\u{7}b")
+    let other = try await kitchen.run("plugin", "add", steering)
+    #expect(other.status == 0 && other.output.contains("to use it"))
+    #expect(!other.output.contains("\u{1B}") && !other.output.contains("\u{7}"))
+  }
+
   @Test("no file elsewhere is read for a configuration found by walking up until that is trusted")
   func secrets() async throws {
     let kitchen = try PluginKitchen()

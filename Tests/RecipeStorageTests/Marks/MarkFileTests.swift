@@ -29,6 +29,18 @@ struct MarkFileTests {
     #expect(merged.marks.day(of: .cooked, on: tea) == "2026-11-25")
   }
 
+  @Test("keeps the comment of a line whose day or name changes")
+  func comments() {
+    let text = "cooked api:35382 2026-11-01  # with too much salt\r\nfavourite api:35382 # best\n"
+    var file = MarkFile(parsing: Array(text.utf8))
+    file.set(.cooked, on: tea, day: "2026-11-25")
+    let cooked = text.replacing("11-01", with: "11-25")
+    #expect(String(decoding: file.bytes, as: UTF8.self) == cooked)
+    file.rename { $0 == tea ? leek : nil }
+    let renamed = cooked.replacing("api:35382", with: "notes:soup/Leek%20Soup.md")
+    #expect(String(decoding: file.bytes, as: UTF8.self) == renamed)
+  }
+
   @Test("is not changed by a mark that is there, nor by removing one that is not")
   func nothing() {
     var file = MarkFile(parsing: Array("favourite api:35382\n".utf8))

@@ -41,6 +41,19 @@ struct TrustStoreTests {
     #expect(try store.entries().isEmpty)
   }
 
+  @Test("a path with a line break is refused: it would be the trust in another file")
+  func lineBreaks() throws {
+    let hash = String(repeating: "0", count: 64)
+    for lineBreak in ["\n", "\r", "\r\n"] {
+      let path = "/home/ana/plug-in\(lineBreak)\(hash)  /home/ana/other file"
+      files.put(.file(Array("four".utf8)), at: path)
+      #expect(throws: FileError.self) {
+        try store.add(try TrustedFile(path, in: store, files).entry)
+      }
+    }
+    #expect(try store.entries().isEmpty)
+  }
+
   @Test("what was read counts, not what is on the disk by now")
   func bytes() throws {
     try store.add(try TrustedFile("/home/ana/plug-in", in: store, files).entry)

@@ -41,9 +41,10 @@ struct ProcessRecipeSource: RecipeSource {
   func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
     let collector = SourceCollector()
     let delivery = PluginDelivery(source: name, fields: .all, collector: collector)
+    let isOffline = environment.isOffline
     let run = try await converse(with: try found(), delivery) {
       conversation throws(SourceFailure) in
-      try conversation.fetch(id)
+      try conversation.fetch(id, isOffline: isOffline)
     }
     if let failure = run.failure { throw failure }
     let reference = RecordReference(source: name, id: id)

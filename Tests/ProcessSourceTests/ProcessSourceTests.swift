@@ -105,10 +105,12 @@ struct ProcessSourceTests {
 
   @Test("recipes of a document are named as those of a file are: by their own ids, else by numbers")
   func names() throws {
-    let text = """
-      {"path": "soups.json", "text": "[{\\"id\\": \\"x1\\", \\"title\\": \\"One\\"}, {\\"title\\": \\"Two\\"}, \
-      {\\"id\\": \\"x3\\", \\"title\\": \\"Three\\"}]"}
-      """
+    let foods = #""ingredients": ["1 leek"]"#
+    let recipes = #"""
+      [{"id": "x1", "title": "One", \#(foods)}, {"title": "Two", \#(foods)}, \#
+      {"id": "x3", "title": "Three", \#(foods)}]
+      """#.replacing("\"", with: "\\\"")
+    let text = #"{"path": "soups.json", "text": "\#(recipes)"}"#
     let message = try JSONDocument(parsing: Array(text.utf8)).root
     let found = PluginRecord.all(of: PluginDocument(message), source: "soups", fields: .all)
     #expect(

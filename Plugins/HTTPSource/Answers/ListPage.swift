@@ -55,13 +55,25 @@ struct ListPage: Sendable {
     }
     let outcome = reader.read(records.prefix(Self.recordLimit))
     (entries, recordCount) = (outcome.entries, records.count)
-    diagnostics = outcome.diagnostics + Self.unused(places.map, in: records, page)
+    diagnostics =
+      outcome.diagnostics + Self.unused(places.map, in: records, page)
+      + Self.leftOut(records.count, page)
     if entries.isEmpty, let record = records.first {
       throw SourceFailure(
         .invalid, "none of the \(records.count) records of \(answer.host) is a recipe with a title",
         help: "a record \(AnswerLists.keys(of: record)); "
           + "name that of the title in [sources.NAME.map]: title = \"KEY\"")
     }
+  }
+
+  /// Returns a warning about the records past the limit.
+  private static func leftOut(_ count: Int, _ page: String) -> [Diagnostic] {
+    guard count > recordLimit else { return [] }
+    return [
+      Diagnostic(
+        .warning, "only the first \(recordLimit) of \(count) records of a page are used",
+        at: TextLocation(path: page), help: "ask for less at a time, with {page} in url")
+    ]
   }
 
   /// Returns a note about the paths of the map that lead to nothing in any record.

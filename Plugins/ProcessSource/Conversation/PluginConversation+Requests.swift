@@ -22,13 +22,18 @@ extension PluginConversation {
     reader.beginAnswer()
     defer { reportWarnings() }
     var count = 0
+    var own: Set<String> = []
     while true {
       let message = try reader.next(until: deadline)
       switch message {
       case .record(request.id, _), .document(request.id, _):
         try countRecord(&count)
-        // Several searches may find the same record.
-        if let name = message.recordName, !names.insert(name).inserted { continue }
+        if let name = message.recordName {
+          let isRepeated = !own.insert(name).inserted
+          if isRepeated { reader.warn("records with the id of an earlier one were skipped") }
+          // Several searches may find the same record.
+          if !names.insert(name).inserted { continue }
+        }
         run.transcript.add(reader.line)
         delivery.deliver(message)
       case .done(let done) where done.id == request.id:

@@ -48,11 +48,7 @@ struct PluginConversation {
   /// Asks for all records, or for those that match one of the texts from a plug-in that can only
   /// search.
   mutating func gather(_ texts: [String], isOffline: Bool) throws(SourceFailure) {
-    if isOffline, hello?.usesNetwork != false {
-      throw SourceFailure(
-        .unreachable, "is not asked offline, as it may use the network",
-        help: "remove --offline, or have the plug-in say \"network\": false")
-    }
+    if isOffline { try checkOffline() }
     guard hello?.lists != true else {
       delivery.collector.noteWhole()
       return try askForPages { .list(cursor: $0) }
@@ -62,9 +58,18 @@ struct PluginConversation {
   }
 
   /// Asks for one record, or for all from a plug-in that cannot get one.
-  mutating func fetch(_ id: String) throws(SourceFailure) {
-    guard hello?.gets == true else { return try gather([""], isOffline: false) }
+  mutating func fetch(_ id: String, isOffline: Bool) throws(SourceFailure) {
+    guard hello?.gets == true else { return try gather([""], isOffline: isOffline) }
+    if isOffline { try checkOffline() }
     _ = try ask(.get(id))
+  }
+
+  /// Refuses to ask a plug-in that may use the network.
+  private func checkOffline() throws(SourceFailure) {
+    guard hello?.usesNetwork != false else { return }
+    throw SourceFailure(
+      .unreachable, "is not asked offline, as it may use the network",
+      help: "remove --offline, or have the plug-in say \"network\": false")
   }
 
   private mutating func askForPages(

@@ -78,7 +78,8 @@ enum PluginCommand {
     ],
     examples: [
       CommandExample("recipes plugin test ./recipes-source-soup", "a line for each case"),
-      CommandExample("recipes plugin test ./recipes-source-soup --tap | prove", "for other tools"),
+      CommandExample(
+        "prove --exec 'recipes plugin test --tap' ./recipes-source-soup", "by a runner of tests"),
     ],
     arguments: [ArgumentSpecification(plugin, "the plug-in")],
     options: [

@@ -106,8 +106,8 @@ struct SourceFactory {
     return SourceEnvironment(
       files: world.files, http: http, processes: world.processes, clock: world.wallClock,
       timeout: settings.timeout, variables: world.variables,
-      stateFolder: StateFolder(world: world).path(of: settings.name), answers: answers(of: settings)
-    )
+      stateFolder: StateFolder(world: world).path(of: settings.name),
+      answers: answers(of: settings), isOffline: context.options.isOffline)
   }
 
   private func answers(of settings: SourceSettings) -> any AnswerKeeper {

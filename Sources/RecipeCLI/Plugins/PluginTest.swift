@@ -3,6 +3,7 @@ import JSONSyntax
 import PluginKit
 import RecipeConfiguration
 import RecipeCore
+import RecipeDocuments
 import Text
 
 /// `recipes plugin test`: the cases of the protocol, played with a plug-in.
@@ -28,6 +29,7 @@ struct PluginTest {
     var results: [KitResult] = []
     let isText = !context.arguments.has("json") && !context.arguments.has("tap")
     let report = { (result: KitResult) in
+      let result = result.changingReason { given.masks.reduce($0) { $1.masked($0) } }
       results.append(result)
       if isText { _ = context.world.output.write(Array(result.line.utf8)) }
     }
@@ -75,6 +77,8 @@ struct PluginTest {
     var secrets = "{}"
     var folder = "/"
     var query = ""
+    /// What hides the secrets, which the plug-in may repeat.
+    var masks: [SecretText] = []
   }
 
   /// Returns what the source that the plug-in is in the file of `--config` is given; else nothing, and
@@ -95,6 +99,7 @@ struct PluginTest {
     }
     let environment = SourceFactory(context: context, configuration: configuration)
       .environment(source, context.world.http)
+    var masks: [String] = []
     var writer = JSONWriter(isIndented: false)
     writer.beginObject()
     for (name, place) in source.values.secrets("secrets").sorted(by: { $0.key < $1.key }) {
@@ -102,6 +107,7 @@ struct PluginTest {
         let secret = try await place.read(named: name, in: environment)
         writer.name(name)
         writer.string(secret)
+        masks.append(secret)
       } catch {
         throw CommandFailure(error.message, help: error.help)
       }
@@ -110,7 +116,8 @@ struct PluginTest {
     return Given(
       config: source.values.object("config") ?? "{}",
       secrets: String(decoding: writer.bytes, as: UTF8.self), folder: source.values.folder,
-      query: source.values.text("query") ?? "")
+      query: source.values.text("query") ?? "",
+      masks: masks.sorted { $0.utf8.count > $1.utf8.count }.map(SecretText.init))
   }
 
   private func realPath(_ path: String) -> String {

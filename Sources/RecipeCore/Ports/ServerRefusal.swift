@@ -45,11 +45,16 @@ public struct ServerRefusal: Sendable {
     if words.contains("rate limit") || words.contains("too many requests") {
       return rateLimited(response)
     }
-    if words.contains("key") || words.contains("token") || words.contains("credential") {
+    // Whole words: a turkey is no key.
+    if !Self.keyWords.isDisjoint(with: words.split { !$0.isLetter }.map(String.init)) {
       return unauthorized(response, ": " + text)
     }
     return nil
   }
+
+  private static let keyWords: Set = [
+    "key", "keys", "apikey", "token", "tokens", "credential", "credentials",
+  ]
 
   private var quotaIsSpent: SourceFailure {
     SourceFailure(
@@ -79,7 +84,8 @@ public struct ServerRefusal: Sendable {
   private func pause(_ response: HTTPResponse) -> String {
     guard let text = response.header("Retry-After") else { return "later" }
     let pause = Self.excerpt(text.utf8)
-    return Int(pause).map { "in \($0.secondsInWords)" } ?? "after \(pause)"
+    guard let seconds = Int(pause) else { return "after \(pause)" }
+    return seconds > 0 ? "in \(seconds.secondsInWords)" : "later"
   }
 
   /// Returns the refusal in a response by its status alone, or `nil` for an answer, also for one that says

@@ -17,11 +17,14 @@ public struct SourceEnvironment: Sendable {
   /// The answers that earlier runs kept, for a source that asks no HTTP server.
   public let answers: any AnswerKeeper
 
+  /// True if network access is forbidden.
+  public let isOffline: Bool
+
   /// Creates an environment from its parts.
   public init(
     files: any FileSystem, http: any HTTPTransport, processes: any ProcessLauncher,
     clock: any WallClock, timeout: Duration, variables: [String: String], stateFolder: String,
-    answers: any AnswerKeeper = NoAnswers()
+    answers: any AnswerKeeper = NoAnswers(), isOffline: Bool = false
   ) {
     self.files = files
     self.http = http
@@ -31,5 +34,6 @@ public struct SourceEnvironment: Sendable {
     self.variables = variables
     self.stateFolder = stateFolder
     self.answers = answers
+    self.isOffline = isOffline
   }
 }

@@ -20,10 +20,13 @@ struct CircuitBreaker: Sendable, Hashable {
   /// Creates a closed breaker.
   init() {}
 
+  /// The largest number of failures that is believed of a file.
+  private static let mostFailures = 1_000_000
+
   /// Creates a breaker from what is kept of it.
   init(failures: Int, end: Int) {
-    self.failures = max(0, failures)
-    self.end = end
+    self.failures = min(max(0, failures), Self.mostFailures)
+    self.end = max(0, end)
   }
 
   /// The state at a time.

@@ -28,7 +28,7 @@ struct KeyRecord: Sendable, Hashable {
     if let number = json["day"]?.integer, let used = json["used"]?.integer {
       day = RequestDay(number: number, used: used, isSpent: isSpent, at: now) ?? day
     }
-    pauseEnd = json["pause_until"]?.integer ?? 0
+    pauseEnd = min(max(0, json["pause_until"]?.integer ?? 0), now + Self.longestPause)
   }
 
   /// Writes the record as an object.

@@ -70,6 +70,25 @@ struct ServerLedgerTests {
       account == ServerAccount(source: SourceRecord("api"), key: KeyRecord(nil, at: Self.now)))
   }
 
+  @Test("numbers that nobody can have written end no run")
+  func extremes() {
+    for number in [Int.min, Int.min + 1, Int.max] {
+      let text = """
+        {"sources": [{"name": "api", "failures": \(number), "open_until": \(number)}], \
+        "keys": [{"day": 19675, "used": \(number), "pause_until": \(number)}]}
+        """
+      var record = ServerRecord(Array(text.utf8), at: Self.now)
+      record.change(Self.users[0], at: Self.now) { account in
+        account.source.breaker.fail(at: Self.now)
+        account.key.day.used += 1
+        account.key.pause(for: 9, at: Self.now)
+      }
+      let account = record.account(of: "api", at: Self.now)
+      #expect((0...900).contains(account.source.breaker.secondsLeft(at: Self.now)))
+      #expect((0...86_400).contains(account.key.pauseLeft(at: Self.now)))
+    }
+  }
+
   @Test("the requests of a source are those of the key that it used last")
   func keys() {
     var record = ServerRecord()

@@ -60,9 +60,10 @@ package enum DocumentFormats {
   }
 
   /// Returns the format of a document, by its signature, its extension or its first character; the
-  /// default is Markdown.
+  /// default for text is Markdown.
   package static func format(of bytes: [UInt8], path: String) -> DocumentFormat? {
-    recognizedFormat(of: bytes, path: path) ?? format(named: "markdown")
+    if let format = recognizedFormat(of: bytes, path: path) { return format }
+    return DocumentSample(path: path, bytes: bytes).isText ? format(named: "markdown") : nil
   }
 
   /// The format of a document that says what it is: by a sign, its ending or its first character.

@@ -1,4 +1,5 @@
 import Foundation
+import RecipeCore
 import Testing
 
 @testable import RecipeDocuments
@@ -38,5 +39,17 @@ struct DocumentCatalogTests {
     }
     let types = JSONDialects.types.map { String(describing: $0) }
     #expect(Set(types) == Set(folders.map { $0 + "Recipe" }))
+  }
+
+  @Test("a binary file without a known ending is no recipe, and text of two bytes a letter is")
+  func binary() {
+    let head: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 0x10]
+    let picture = head + Array("JFIF\n# Soup\n\n- 1 leek".utf8)
+    let outcome = AnyDocumentReader().read(picture, path: "soup.jpg", fields: .all)
+    #expect(outcome.entries.isEmpty)
+    #expect(outcome.diagnostics.map(\.message) == ["its format is unknown"])
+    var text: [UInt8] = [0xFF, 0xFE]
+    for byte in "# Soup".utf8 { text += [byte, 0] }
+    #expect(DocumentFormats.format(of: text, path: "soup")?.name == "markdown")
   }
 }

@@ -21,6 +21,12 @@ struct DocumentSample {
   /// True if the sample starts with the bytes.
   func begins(with bytes: some Sequence<UInt8>) -> Bool { head.starts(with: bytes) }
 
+  /// True unless a null byte shows that it is a picture or another binary file; text of UTF-16 says so.
+  var isText: Bool {
+    let isUTF16 = begins(with: [0xFF, 0xFE]) || begins(with: [0xFE, 0xFF])
+    return isUTF16 || !head.contains(0)
+  }
+
   /// Returns the longest of the extensions that the path has, ignoring case.
   func ending(of endings: [String]) -> String? {
     let path = path.lowercased()

@@ -24,7 +24,9 @@ package struct PosixProcessLauncher: ProcessLauncher {
     let outcome = await BlockingWork.run("recipes.process", timeout: timeout) { limits in
       switch spawner.spawn(command, input: .null, errors: .pipe) {
       case .success(let child):
-        var run = ProcessRun(child, of: program, limits: limits, outputLimit: outputLimit)
+        var run = ProcessRun(
+          child, of: program, guardian: Guardian(of: child.identifier, spawner: spawner),
+          limits: limits, outputLimit: outputLimit)
         return run.finish(timeout: timeout)
       case .failure(let error): return .failure(ProcessFailure(starting: program, error))
       }

@@ -8,6 +8,7 @@ struct ProcessRun {
 
   private let child: ChildProcess
   private let program: String
+  private let guardian: Guardian
   private let limits: WaitLimits
   private let outputLimit: Int
   private var output: [UInt8] = []
@@ -17,8 +18,14 @@ struct ProcessRun {
   private var patience = Duration.milliseconds(1)
 
   /// Creates a run of a child that has just been started.
-  init(_ child: ChildProcess, of program: String, limits: WaitLimits, outputLimit: Int) {
+  ///
+  /// - Parameter guardian: Ends the child if this process ends first.
+  init(
+    _ child: ChildProcess, of program: String, guardian: Guardian, limits: WaitLimits,
+    outputLimit: Int
+  ) {
     self.child = child
+    self.guardian = guardian
     self.program = program
     self.limits = limits
     self.outputLimit = outputLimit
@@ -29,13 +36,22 @@ struct ProcessRun {
   ///
   /// - Parameter timeout: The time limit, for the message.
   mutating func finish(timeout: Duration) -> Result<ProcessResult, ProcessFailure> {
+    let end = waitForEnd(timeout: timeout)
+    guardian.dismiss()
     defer { child.kill() }
+    return end.map {
+      ProcessResult(status: child.finish(), output: output, errors: errors.bytes)
+    }
+  }
+
+  /// Reads until the program has ended, or must not go on.
+  private mutating func waitForEnd(timeout: Duration) -> Result<Void, ProcessFailure> {
     while true {
       let isQuiet = openEnds.allSatisfy { $0 == nil }
       let longest = isQuiet ? patience : Self.pause
       switch limits.wait(for: openEnds.map { $0?.number ?? -1 }, atMost: longest) {
       case .ready(let indices): indices.forEach { drain($0) }
-      case .pause where child.hasEnded() && isDrained: return .success(result())
+      case .pause where child.hasEnded() && isDrained: return .success(())
       case .pause: if isQuiet { patience = min(patience * 2, Self.pause) }
       case .deadline: return failure("did not end within \(timeout.inWords) and was stopped")
       case .cancelled: return failure("was stopped")
@@ -52,11 +68,7 @@ struct ProcessRun {
     limits.wait(for: openEnds.map { $0?.number ?? -1 }, atMost: .zero) == .pause
   }
 
-  private func result() -> ProcessResult {
-    ProcessResult(status: child.finish(), output: output, errors: errors.bytes)
-  }
-
-  private func failure(_ text: String) -> Result<ProcessResult, ProcessFailure> {
+  private func failure(_ text: String) -> Result<Void, ProcessFailure> {
     .failure(ProcessFailure("\(program) \(text)"))
   }
 

@@ -23,11 +23,12 @@ struct PluginTests {
   @Test("an interrupted run leaves no process behind", .enabled(if: PythonTool.isThere))
   func interruption() async throws {
     let kitchen = try PluginKitchen()
+    let table = kitchen.process(
+      "bad", PluginKitchen.programs + "/hostile/ignores-signals",
+      "[sources.bad.secrets]\nAPI_KEY = { env = \"HOME\" }")
+    // This test may go on minutes later, while others have all threads.
     try kitchen.folder.write(
-      kitchen.process(
-        "bad", PluginKitchen.programs + "/hostile/ignores-signals",
-        "[sources.bad.secrets]\nAPI_KEY = { env = \"HOME\" }"),
-      to: ".config/recipes/recipes.toml")
+      table.replacing("\"60s\"", with: "\"600s\""), to: ".config/recipes/recipes.toml")
     for (isInterrupt, status) in [(true, 130), (false, 137)] as [(Bool, Int32)] {
       let run = try recipes("list").inFolder(kitchen.folder.path)
         .with("HOME", kitchen.folder.path).start()
@@ -39,6 +40,27 @@ struct PluginTests {
       #expect(!Self.isRunning(number))
       try FileManager.default.removeItem(atPath: kitchen.folder.path + "/pids")
     }
+  }
+
+  @Test("a program that was to print a key ends with the run that waits for it")
+  func interruptedKey() async throws {
+    let kitchen = try PluginKitchen()
+    try kitchen.folder.write(
+      """
+      [sources.api]
+      kind = "food2fork"
+      base_url = "http://127.0.0.1:9"
+      timeout = "600s"
+      key_command = ["sh", "-c", "printf '%s\\n' $$ > pids; exec sleep 600"]
+      """, to: ".config/recipes/recipes.toml")
+    let run = try recipes("list").inFolder(kitchen.folder.path)
+      .with("HOME", kitchen.folder.path).start()
+    try await until { Self.notedNumber(in: kitchen) != nil }
+    let number = try #require(Self.notedNumber(in: kitchen))
+    run.interrupt()
+    #expect(try await run.result().status == 130)
+    try await until { !Self.isRunning(number) }
+    #expect(!Self.isRunning(number))
   }
 
   @Test("a plug-in that hangs is explained by what it wrote to its standard error")

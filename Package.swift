@@ -205,7 +205,8 @@ let package = Package(
     tests("ArgumentParsingTests", of: ["ArgumentParsing"]),
     tests("CooklangSyntaxTests", of: ["CooklangSyntax", "YAMLSyntax"]),
     tests(
-      "EndToEndTests", of: ["RecipeCore", "recipes", "RecipeStorage", "RecipeSystem"],
+      "EndToEndTests",
+      of: ["JSONSyntax", "RecipeCore", "recipes", "RecipeStorage", "RecipeSystem"],
       excluding: ["Goldens"]),
     tests(
       "Food2ForkSourceTests",
@@ -260,10 +261,10 @@ let package = Package(
       ]),
     tests(
       "ProcessSourceTests",
-      of: ["ProcessSource", "RecipeCore", "RecipeStorage", "RecipeSystem"]),
+      of: ["JSONSyntax", "ProcessSource", "RecipeCore", "RecipeStorage", "RecipeSystem"]),
     tests("PluginKitTests", of: ["PluginKit", "RecipeCore", "RecipeSystem"]),
     tests("RecipeSystemTests", of: ["LibCurl", "RecipeCore", "recipes-http", "RecipeSystem"]),
-    tests("ShoppingListTests", of: ["RecipeMatching", "ShoppingList"]),
+    tests("ShoppingListTests", of: ["RecipeMatching", "RecipeScaling", "ShoppingList"]),
     tests("SuggestionsTests", of: ["Suggestions"]),
     tests("TerminalScreenTests", of: ["TerminalScreen"]),
     tests("TOMLSyntaxTests", of: ["TOMLSyntax"]),

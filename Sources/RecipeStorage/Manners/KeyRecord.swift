@@ -28,7 +28,8 @@ struct KeyRecord: Sendable, Hashable {
     if let number = json["day"]?.integer, let used = json["used"]?.integer {
       day = RequestDay(number: number, used: used, isSpent: isSpent, at: now) ?? day
     }
-    pauseEnd = min(max(0, json["pause_until"]?.integer ?? 0), now + Self.longestPause)
+    let end = json["pause_until"]?.integer ?? 0
+    pauseEnd = (0...now + Self.longestPause).contains(end) ? end : 0
   }
 
   /// Writes the record as an object.

@@ -83,7 +83,7 @@ package struct SourceNetwork: Sendable {
   func use(_ note: AnswerNote) {
     session.note(note.server)
     session.noteUse(
-      age: max(0, wallClock.now - note.oldest), isStale: wallClock.now >= note.end, because: nil)
+      age: max(0, wallClock.now &- note.oldest), isStale: wallClock.now >= note.end, because: nil)
   }
 
   /// Keeps a note about what the source has just delivered, if all of it is fresh.

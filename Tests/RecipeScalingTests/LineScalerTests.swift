@@ -36,6 +36,8 @@ struct LineScalerTests {
     Case("1 (14 oz) can coconut milk", "2", "2 (14 oz) cans coconut milk"),
     Case("16-ounce can tomatoes", "2", "2 16-ounce cans tomatoes"),
     Case("2 x 400 g tins chickpeas", "1/2", "1 x 400 g tin chickpeas"),
+    Case("2 cans of 400 g tomatoes", "2", "4 cans of 400 g tomatoes"),
+    Case("1 ui of 2 sjalotten", "2", "2 ui of 4 sjalotten", language: "nl"),
     Case("1 cup plus 2 tbsp sugar", "2", "2 cups plus 4 tbsp sugar"),
     Case("1 lb 2 oz beef", "2", "2 lb 4 oz beef"),
     Case("1 cup (240 ml) milk", "1/2", "1/2 cup (120 ml) milk"),

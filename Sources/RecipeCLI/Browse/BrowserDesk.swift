@@ -145,9 +145,11 @@ final class BrowserDesk: Sendable {
     }
   }
 
-  /// Reads the recipes again after the index turned out to be corrupt.
+  /// Reads the recipes again after the index turned out to be corrupt; the servers have answered.
   private func reopen() async {
-    guard let again = try? context.openRecipes(startsAnew: true).recipes else { return }
+    guard let again = try? context.usingKept().openRecipes(startsAnew: true).recipes else {
+      return
+    }
     show(await again.held())
   }
 

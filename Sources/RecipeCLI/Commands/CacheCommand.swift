@@ -15,8 +15,12 @@ enum CacheCommand {
       subcommands: [
         .immediate(
           CommandSpecification(
-            "status", "show each index and the answers of each API, with their size and age",
-            examples: [CommandExample("recipes cache status -o json", "for a script")],
+            "status", "show each index and the answers of each API, or what is kept of one source",
+            examples: [
+              CommandExample("recipes cache status -o json", "for a script"),
+              CommandExample("recipes cache status api", "the answers of one API"),
+            ],
+            arguments: [source],
             options: ResultOptions.formatSpecifications(catalogs)),
           status),
         .immediate(
@@ -64,11 +68,13 @@ enum CacheCommand {
         CommandExample("recipes cache refresh", "ask and read everything again"),
         CommandExample("recipes cache record api tapes", "write what an API answered to a folder"),
       ],
-      options: ResultOptions.formatSpecifications(catalogs))
+      ownOptions: ResultOptions.formatSpecifications(catalogs))
   }
 
   private static func status(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     let cache = try KeptFiles(context)
+    let source = context.arguments.words.first
+    if let source { try cache.check(source, context) }
     let now = context.world.wallClock.now
     let indices = cache.indices.indexFiles().map { path, status in
       KeptDescription.index(
@@ -83,12 +89,15 @@ enum CacheCommand {
           source: summary.source, folder: summary.folder, answers: summary.answers,
           bytes: summary.bytes, ageSeconds: max(0, now - summary.oldest)))
     }
-    let document = ResultDocument.kept(indices + answers, in: cache.folder)
+    let kept = (indices + answers).filter { source == nil || $0.sources.contains(source ?? "") }
+    let document = ResultDocument.kept(kept, in: cache.folder)
     let options = ResultOptions(context.arguments)
     if options.listsFields { return try context.listFields(document.fields) }
     let plan = try OutputPlan(options, known: document.fields.map(\.name), context: context)
     try plan.write(document, to: context)
-    if document.rows.isEmpty { context.remark("nothing is kept in \(cache.folder)") }
+    if document.rows.isEmpty {
+      context.remark("nothing is kept \(source.map { "of \($0)" } ?? "in \(cache.folder)")")
+    }
     return .done
   }
 

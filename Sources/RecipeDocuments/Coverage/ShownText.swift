@@ -76,10 +76,10 @@ struct ShownText: RecipeVisitor {
   }
 
   mutating func visit(_ field: RecipeField, _ texts: [String]) {
+    guard field == .directions else { return texts.forEach { add($0) } }
     let start = words.count
     let before = numbersBesideSteps
     for text in texts { add(text) }
-    guard field == .directions else { return }
     wordsOfSteps.append(start..<words.count)
     numbersBesideSteps = before
   }

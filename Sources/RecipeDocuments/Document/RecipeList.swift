@@ -14,7 +14,7 @@ struct RecipeList {
   private var used = 0
 
   /// The memory that the recipes of any document may take, in bytes, with that of the stages behind
-  /// the readers: some 10,000 small ones.
+  /// the readers: some 7,000 small ones.
   private static let base = 24 << 20
   /// The memory for each byte of a document.
   private static let share = 12
@@ -56,7 +56,7 @@ struct RecipeList {
 /// An estimate of the memory that a recipe takes, in bytes.
 private struct RecipeSize: RecipeVisitor {
   /// The memory of a recipe with only a title, its record and its part in matching and merging.
-  private static let ofRecipe = 3_000
+  private static let ofRecipe = 3_400
   /// The memory of a text besides its bytes.
   private static let ofText = 32
 

@@ -60,6 +60,14 @@ private enum KeptFields {
 }
 
 extension KeptDescription {
+  /// The sources whose records or answers it holds.
+  package var sources: [String] {
+    switch self {
+    case .index(let index): index.content?.sources ?? []
+    case .answers(let answers): [answers.source]
+    }
+  }
+
   fileprivate var index: IndexDescription? {
     if case .index(let index) = self { index } else { nil }
   }
@@ -73,13 +81,6 @@ extension KeptDescription {
     switch self {
     case .index(let index): index.content?.words ?? "corrupt, or of another version"
     case .answers(let answers): answers.source
-    }
-  }
-
-  fileprivate var sources: [String] {
-    switch self {
-    case .index(let index): index.content?.sources ?? []
-    case .answers(let answers): [answers.source]
     }
   }
 

@@ -11,13 +11,19 @@ struct JoinedAmount {
 
   /// Finds the first one after an offset.
   ///
+  /// - Parameters:
+  ///   - line: The parsed line.
+  ///   - start: The offset in the line's UTF-8.
+  ///   - language: The BCP 47 tag of the recipe's language, if known: "of" is Dutch for "or", and in
+  ///     "2 cans of 400 g" it joins nothing.
   /// - Returns: `nil` if no joining word is followed by an amount there. In a preparation only "plus"
   ///   joins, and "or" at its start before a measure: "cut into 2 or 3 pieces" has no amount.
-  init?(in line: ParsedIngredient, after start: Int) {
+  init?(in line: ParsedIngredient, after start: Int, language: String?) {
     let end = line.text.utf8.count
     var offset = start
     var joint: Int?
     var needsMeasure = false
+    let isDutch = language?.hasPrefix("nl") ?? false
     for word in line.substring(start..<end).split(separator: " ", omittingEmptySubsequences: false)
     {
       if let joint, word.first?.isNumber == true {
@@ -32,7 +38,7 @@ struct JoinedAmount {
       }
       let isPreparation = line.preparationRange.map { offset >= $0.lowerBound } ?? false
       let name = word.drop { "(,".contains($0) }.lowercased()
-      let isChoice = Self.choices.contains(name)
+      let isChoice = Self.choices.contains(name) || name == "of" && isDutch
       needsMeasure = isPreparation && isChoice
       let mayChoose = !isPreparation || offset == line.preparationRange?.lowerBound
       joint = Self.sums.contains(name) || isChoice && mayChoose ? offset : nil
@@ -41,12 +47,11 @@ struct JoinedAmount {
     return nil
   }
 
-  private static let sums: Set<String> = ["plus", "+", "más", "mais", "più", "plus"]
+  private static let sums: Set<String> = ["plus", "+", "más", "mais", "più"]
 
   private static let choices: Set<String> = [
-    "and", "&", "or", "und", "oder", "et", "ou", "y", "o", "e", "en", "of", "och", "eller", "og",
-    "i",
-    "и", "или", "lub",
+    "and", "&", "or", "und", "oder", "et", "ou", "y", "o", "e", "en", "och", "eller", "og",
+    "i", "и", "или", "lub",
   ]
 }
 

@@ -182,6 +182,6 @@ extension LineRewriting {
   /// The part after "plus", "and" or "or", which is written as a line of its own.
   private var joinedAmount: JoinedAmount? {
     let ends = [amount, line.alternative, line.packageSize].compactMap { $0?.range.upperBound }
-    return JoinedAmount(in: line, after: ends.max() ?? 0)
+    return JoinedAmount(in: line, after: ends.max() ?? 0, language: method.language)
   }
 }

@@ -149,8 +149,8 @@ struct ArchiveRun {
     for entry in outcome.entries {
       list.append(
         DocumentOutcome.Entry(
-          recipe: entry.recipe, line: entry.line, statedID: entry.statedID, part: part,
-          partReading: reading))
+          recipe: entry.recipe, line: entry.line, column: entry.column, statedID: entry.statedID,
+          part: part, partReading: reading))
     }
     notes.add(outcome.diagnostics)
     if !outcome.entries.isEmpty, !dialects.contains(outcome.dialect) {

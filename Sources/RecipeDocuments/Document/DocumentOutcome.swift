@@ -8,6 +8,8 @@ public struct DocumentOutcome: Sendable {
     public let recipe: Recipe
     /// The line at which it starts, from 1.
     public let line: Int
+    /// The column at which it starts, from 1, counted in Unicode scalars; 1 if it has its lines for itself.
+    package let column: Int
     /// The id that it states for itself.
     package let statedID: StatedID?
     /// The path in the document if that is an archive: `1.zip/recipe.json`.
@@ -17,11 +19,12 @@ public struct DocumentOutcome: Sendable {
 
     /// Creates an entry from its parts.
     package init(
-      recipe: Recipe, line: Int, statedID: StatedID? = nil, part: String? = nil,
+      recipe: Recipe, line: Int, column: Int = 1, statedID: StatedID? = nil, part: String? = nil,
       partReading: PartReading? = nil
     ) {
       self.recipe = recipe
       self.line = line
+      self.column = column
       self.statedID = statedID
       self.part = part
       self.partReading = partReading

@@ -41,7 +41,9 @@ struct JSONValueList {
       }
     case .object:
       guard !SchemaOrgPart.isAside(value) else { return }
+      let isListing = depth == 0 && ListingPart.isListing(value)
       for member in value.members where !member.name.hasPrefix("@") {
+        if isListing, ListingPart.isAside(member) { continue }
         let path = name.isEmpty ? member.name : name + "." + member.name
         visit(member.value, name: path, depth: depth + 1, isListed: isListed)
       }
@@ -55,6 +57,25 @@ struct JSONValueList {
     guard !text.isEmpty else { return }
     let line = hasPlaces ? lines.line(of: value) + firstLine - 1 : firstLine
     body(DocumentValue(name, text, line: line, item: item))
+  }
+}
+
+/// The parts of an object around a list of recipes that are about the list.
+private enum ListingPart {
+  private static let asides: Set<String> = [
+    "count", "total", "limit", "skip", "offset", "page", "pages", "per_page", "number", "results",
+    "total_count", "totalResults", "total_results",
+  ]
+
+  /// True if an object has a list of objects, and no title of its own.
+  static func isListing(_ object: JSONValue) -> Bool {
+    object["title"] == nil && object["name"] == nil
+      && object.members.contains { $0.value.elements.first?.kind == .object }
+  }
+
+  /// True for a number such as the count of an answer's recipes.
+  static func isAside(_ member: JSONValue.Member) -> Bool {
+    member.value.kind == .number && asides.contains(member.name)
   }
 }
 

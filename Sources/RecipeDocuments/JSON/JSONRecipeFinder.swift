@@ -18,7 +18,7 @@ struct JSONRecipeFinder {
   private let fields: RecipeFieldSet
   private let map: RecipeFieldMap
   private let firstLine: Int
-  private var lines = JSONLineCounter()
+  private var places = JSONPlaceCounter()
   private var graph: SchemaOrgGraph
 
   /// The maximum depth of the search.
@@ -171,8 +171,11 @@ struct JSONRecipeFinder {
       return
     }
     if firstShape == nil { (firstShape, first) = (shape, object) }
-    let line = lines.line(of: object) + firstLine - 1
-    list.append(DocumentOutcome.Entry(recipe: recipe, line: line, statedID: statedID))
+    let place = places.place(of: object)
+    list.append(
+      DocumentOutcome.Entry(
+        recipe: recipe, line: place.line + firstLine - 1, column: place.column,
+        statedID: statedID))
   }
 
   private mutating func read(

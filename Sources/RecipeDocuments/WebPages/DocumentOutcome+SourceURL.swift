@@ -8,8 +8,8 @@ extension DocumentOutcome {
       var recipe = entry.recipe
       recipe.sourceURL = url
       return Entry(
-        recipe: recipe, line: entry.line, statedID: entry.statedID, part: entry.part,
-        partReading: entry.partReading)
+        recipe: recipe, line: entry.line, column: entry.column, statedID: entry.statedID,
+        part: entry.part, partReading: entry.partReading)
     }
     return DocumentOutcome(entries: entries, diagnostics: diagnostics, dialect: dialect)
   }

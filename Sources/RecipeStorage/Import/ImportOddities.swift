@@ -12,14 +12,14 @@ struct ImportOddities {
     let diagnostics: [Diagnostic]
   }
 
-  /// The diagnostics of each recipe: those from its first line to the next recipe; those that
+  /// The diagnostics of each recipe: those from its start to the next recipe; those that
   /// belong to no recipe's document are the first recipe's.
   private(set) var ofRecipes: [[Diagnostic]]
   /// The broken documents of an archive, in order.
   private(set) var broken: [Broken] = []
 
   private let item: ImportItem
-  /// The indices of the recipes in the order of lines, by document.
+  /// The indices of the recipes in the order of their places, by document.
   private let placesOfDocuments: [ByteKey: [Int]]
 
   /// Assigns the diagnostics of an item that has recipes.
@@ -27,7 +27,9 @@ struct ImportOddities {
     let entries = item.outcome.entries
     self.item = item
     ofRecipes = Array(repeating: [], count: entries.count)
-    let places = entries.indices.sorted { (entries[$0].line, $0) < (entries[$1].line, $1) }
+    let places = entries.indices.sorted {
+      (entries[$0].line, entries[$0].column, $0) < (entries[$1].line, entries[$1].column, $1)
+    }
     placesOfDocuments = Dictionary(grouping: places) { item.document(of: entries[$0]) }
     share()
   }
@@ -63,7 +65,12 @@ struct ImportOddities {
       if !ofRecipes.isEmpty { ofRecipes[0].append(diagnostic) }
       return
     }
-    let after = places.firstPlace { item.outcome.entries[$0].line > location?.line ?? 0 }
+    let line = location?.line ?? 0
+    let column = location?.column ?? .max
+    let after = places.firstPlace { index in
+      let entry = item.outcome.entries[index]
+      return (entry.line, entry.column) > (line, column)
+    }
     ofRecipes[places[max(0, after - 1)]].append(diagnostic)
   }
 }

@@ -48,6 +48,10 @@ struct CoverageTests {
           {"no": 8, "part": "winter", "text": "Boil them in the milk for a while."}]}
         """#, recipes: [soup]),
     CoverageSample(
+      about: "the number of recipes in an answer is no part of them", path: "a.json",
+      text: #"{"count": 1, "page": 7, "recipes": [{"title": "Leek soup", "tags": ["winter"]}]}"#,
+      recipes: [soup]),
+    CoverageSample(
       about: "markup, entities and line ends do not count", path: "a.json",
       text: #"""
         {"title": "Leek soup", "steps": "<p>Wash the leeks &amp; slice them.</p><p>Boil them in\nthe \#

@@ -268,6 +268,21 @@ struct LibraryImporterTests {
     #expect(readings.map(\.dialect) == ["plain", "plain"])
   }
 
+  @Test("what was odd belongs to the recipe in which it is, in a document of one line, too")
+  func odditiesOfOneLine() {
+    let entries = [("One", 2), ("Two", 40)].map {
+      DocumentOutcome.Entry(recipe: .soup($0.0, $0.0), line: 1, column: $0.1)
+    }
+    let odd = [1, 39, 40, 70].map {
+      Diagnostic(.warning, "odd", at: TextLocation(path: "/a.json", line: 1, column: $0))
+    }
+    let item = ImportItem(
+      origin: "/a.json", progress: .read(format: "json"),
+      outcome: DocumentOutcome(entries: entries, diagnostics: odd, dialect: "plain"))
+    let readings = files.importing(item).entries.map(\.reading)
+    #expect(readings.map { $0.oddities.map(\.location?.column) } == [[1, 39], [40, 70]])
+  }
+
   @Test("a recipe that was removed is imported again when asked for again")
   func removed() throws {
     _ = files.importing(ImportItem("/leek.md", .soup()))

@@ -115,8 +115,10 @@ struct StoredAnswerTests {
     let status = try await api.run("cache", "-o", "json").result()
     #expect(status.output.contains("\"holds\": \"answers\""))
     #expect(try api.kept.files(below: "cache/recipes/answers/api").count == api.count)
-    let ofAPI = try await api.run("cache", "status", "api", "-o", "csv", "--fields", "sources,answers")
-      .result()
+    let ofAPI = try await api.run(
+      "cache", "status", "api", "-o", "csv", "--fields", "sources,answers"
+    )
+    .result()
     #expect(ofAPI.output.contains("api,\(api.count)"))
     let wrong = try await api.run("cache", "status", "pai").result()
     #expect(wrong.status == 2)

@@ -2,14 +2,29 @@ extension Recipe {
   /// The fields that have a value, in the order of `RecipeField`.
   package var presentFields: [RecipeField] { RecipeField.allCases.filter(has) }
 
-  /// Takes the values of another version of the recipe for fields that have none.
-  ///
-  /// Groups come with what they group, and unknown fields come with others: alone, they do not make
-  /// a version fuller.
+  /// Takes the values of another version of the recipe for fields that have none, and its unknown
+  /// fields with them: alone, they do not make a version fuller.
   ///
   /// - Parameter kept: The fields that stay without a value.
   /// - Returns: The fields that were filled, in the order of `RecipeField`.
   package mutating func fill(
+    from other: Recipe, besides kept: Set<RecipeField> = []
+  ) -> [RecipeField] {
+    let filled = fillKnown(from: other, besides: kept)
+    if !filled.isEmpty {
+      let names = Set(extras.map(\.name))
+      extras += other.extras.filter { !names.contains($0.name) }
+    }
+    return filled
+  }
+
+  /// Takes the values of another version of the recipe for fields that have none; groups come with
+  /// what they group, and unknown fields stay as they are.
+  ///
+  /// - Parameter kept: The fields that stay without a value.
+  /// - Returns: The fields that were filled, in the order of `RecipeField`.
+  @discardableResult
+  package mutating func fillKnown(
     from other: Recipe, besides kept: Set<RecipeField> = []
   ) -> [RecipeField] {
     let filled = RecipeField.allCases.filter { field in
@@ -18,10 +33,6 @@ extension Recipe {
     for field in filled {
       take(field, from: other)
       if let companion = field.companion, companion != field { take(companion, from: other) }
-    }
-    if !filled.isEmpty {
-      let names = Set(extras.map(\.name))
-      extras += other.extras.filter { !names.contains($0.name) }
     }
     return filled
   }

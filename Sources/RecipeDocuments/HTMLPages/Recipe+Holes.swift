@@ -1,39 +1,11 @@
 import RecipeCore
 
 extension Recipe {
-  /// Fills missing values from another description of the same recipe.
+  /// Fills missing values from another description of the same recipe on its page.
   mutating func fillHoles(from other: Recipe) {
     if title.isEmpty { title = other.title }
-    for field in RecipeField.allCases where !has(field) { take(field, from: other) }
-  }
-
-  private mutating func take(_ field: RecipeField, from other: Recipe) {
-    switch field {
-    case .publisher: publisher = other.publisher
-    case .publisherURL: publisherURL = other.publisherURL
-    case .sourceURL: sourceURL = other.sourceURL
-    case .imageURL: imageURL = other.imageURL
-    case .ingredients:
-      (ingredients, ingredientGroups) = (other.ingredients, other.ingredientGroups)
-    case .directions:
-      (directions, directionGroups) = (other.directions, other.directionGroups)
-    case .description: description = other.description
-    case .tags: tags = other.tags
-    case .notes: notes = other.notes
-    case .tools: tools = other.tools
-    case .nutrition: nutrition = other.nutrition
-    case .yield: yield = other.yield
-    case .prepMinutes: prepMinutes = other.prepMinutes
-    case .cookMinutes: cookMinutes = other.cookMinutes
-    case .waitMinutes: waitMinutes = other.waitMinutes
-    case .totalMinutes: totalMinutes = other.totalMinutes
-    case .rating: rating = other.rating
-    case .author: author = other.author
-    case .language: language = other.language
-    case .published: published = other.published
-    // Groups are those of their lines; the last three are not part of what a page shows.
-    case .title, .ingredientGroups, .directionGroups, .f2fURL, .socialRank, .extras: break
-    }
+    // A page does not show the rank, nor the address at an aggregator.
+    fillKnown(from: other, besides: [.f2fURL, .socialRank])
   }
 
   /// Fills missing values from the head of its page, and resolves relative URLs.

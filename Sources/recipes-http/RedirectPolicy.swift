@@ -55,11 +55,25 @@ enum RedirectPolicy {
   private static func address(
     _ address: WebAddress, without key: String?, by curl: Curl
   ) -> WebAddress? {
-    guard let key, address.text.percentDecoded.contains(key) else { return address }
+    guard let key, has(key, address.text) else { return address }
     guard let query = address.query else { return nil }
-    let parts = query.split(separator: "&").filter { !String($0).percentDecoded.contains(key) }
+    let parts = query.split(separator: "&").filter { !has(key, String($0)) }
     let kept = parts.isEmpty ? "" : "?" + parts.joined(separator: "&")
     let text = address.text.replacing("?" + query, with: kept, maxReplacements: 1)
-    return text.percentDecoded.contains(key) ? nil : WebAddress(text, by: curl)
+    return has(key, text) ? nil : WebAddress(text, by: curl)
   }
+
+  /// True if a text has a key in it, however often the server encoded it.
+  private static func has(_ key: String, _ text: String) -> Bool {
+    var text = text
+    for _ in 0..<decodingLimit where !text.contains(key) {
+      let decoded = text.percentDecoded
+      if decoded == text { return false }
+      text = decoded
+    }
+    return text.contains(key)
+  }
+
+  /// The maximum number of encodings of a key within each other.
+  private static let decodingLimit = 8
 }

@@ -22,7 +22,6 @@ enum Food2ForkReply: Sendable {
   /// - Throws: The refusal of the server.
   init(_ response: HTTPResponse, from host: String) throws(SourceFailure) {
     switch response.status {
-    case 204: self = .nothing
     case 200..<300: try self.init(body: response, from: host)
     case 401, 402, 403, 407, 408, 429: throw Self.refusals(of: host).failure(response)
     case 400, 404, 410, 422:
@@ -55,8 +54,7 @@ enum Food2ForkReply: Sendable {
       self = .foreign(refusals.failure(response))
       return
     }
-    let words = text.lowercased()
-    if Self.nothingFound.contains(where: words.hasPrefix) {
+    if ServerRefusal.saysNothing(text, response) {
       self = .nothing
       return
     }
@@ -74,10 +72,6 @@ enum Food2ForkReply: Sendable {
     return SourceFailure(
       .invalid, "\(host) refused the search: \(excerpt)", help: "check query and sort")
   }
-
-  /// The starts of the servers' messages for an understood request without a result: "Couldn't find
-  /// recipe with that name", "No recipe found", "Invalid _id: …".
-  private static let nothingFound = ["couldn't find recipe", "no recipe", "invalid _id"]
 
   private static func refusals(of host: String) -> ServerRefusal {
     ServerRefusal(host: host, help: "check base_url and dialect")

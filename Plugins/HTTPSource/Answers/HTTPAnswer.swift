@@ -27,12 +27,14 @@ struct HTTPAnswer: Sendable {
     _ response: HTTPResponse, to question: HTTPQuestion, _ places: AnswerPlaces, from host: String
   ) throws(SourceFailure) {
     let refusal = ServerRefusal(host: host, help: "check url")
-    if response.status == 204 { return nil }
+    if response.status == 204, question.mayHaveNothing { return nil }
     let root = try? JSONDocument(parsing: response.body, limits: Self.limits).root
     guard (200..<300).contains(response.status) else {
       let isNothing = response.status == 404 || response.status == 410
       if isNothing, root != nil, question.mayHaveNothing { return nil }
-      throw refusal.failure(response, words: root.flatMap(Self.words))
+      let words = root.flatMap(Self.words)
+      if question.mayHaveNothing, ServerRefusal.saysNothing(words, response) { return nil }
+      throw refusal.failure(response, words: words)
     }
     guard let root else {
       let excerpt = ServerRefusal.excerpt(response.body)
@@ -41,7 +43,7 @@ struct HTTPAnswer: Sendable {
     }
     let error = AnswerError(root)?.text
     if let words = error ?? (question.isAnswered(by: root, places) ? nil : Self.words(root)) {
-      if question.mayHaveNothing, words.lowercased().contains("not found") { return nil }
+      if question.mayHaveNothing, ServerRefusal.saysNothing(words, response) { return nil }
       throw refusal.failure(response, words: words)
     }
     self.root = root

@@ -27,7 +27,13 @@ enum HTTPQuestion: Sendable {
   func isAnswered(by root: JSONValue, _ places: AnswerPlaces) -> Bool {
     if root.isNull || root.kind == .array { return true }
     switch self {
-    case .list, .page:
+    case .list:
+      if let place = places.records?.path, Self.has(place, in: root) {
+        return !place.values(in: root).allSatisfy(Self.isVoid) || Self.isPlainlyEmpty(root)
+      }
+      if places.records != nil { return false }
+      if AnswerLists(in: root).words != nil || Self.isPlainlyEmpty(root) { return true }
+    case .page:
       if let place = places.records?.path { return Self.has(place, in: root) }
       if AnswerLists(in: root).words != nil || Self.isEmpty(root) { return true }
     case .recipe:
@@ -40,6 +46,25 @@ enum HTTPQuestion: Sendable {
 
   private static func has(_ place: ValuePath, in root: JSONValue) -> Bool {
     place.exists(in: root) || !place.values(in: root).isEmpty
+  }
+
+  /// True for null and for an empty list.
+  private static func isVoid(_ value: JSONValue) -> Bool {
+    value.isNull || value.kind == .array && value.elements.isEmpty
+  }
+
+  /// True if an object has null or an empty list and nothing else that says anything: a list that had
+  /// recipes yesterday is rather out of order than empty if `{"data": null}` comes with `"info": "…"`.
+  private static func isPlainlyEmpty(_ root: JSONValue) -> Bool {
+    let values = root.members.map(\.value)
+    return values.contains(where: isVoid) && !AnswerError.hasCode(root)
+      && !values.contains { $0.string.map(isTelling) ?? false }
+  }
+
+  /// True if a text is more than a sign of success or an address.
+  private static func isTelling(_ text: String) -> Bool {
+    !text.isEmpty && !text.contains("://")
+      && !["ok", "success", "successful", "true"].contains(text.lowercased())
   }
 
   /// True if an object has an empty list where recipes would be, or null and no words about it.

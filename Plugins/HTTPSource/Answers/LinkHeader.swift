@@ -10,27 +10,36 @@ struct LinkHeader: Sendable, Hashable {
 
   /// Reads the header of a response.
   init(_ response: HTTPResponse) {
-    var rest = response.header("Link")?.prefix(Self.sizeLimit) ?? ""
+    // Several header lines are one list (RFC 9110, section 5.3).
+    let lines = response.headers.filter { $0.name.lowercased() == "link" }.map(\.value)
+    var rest = lines.joined(separator: ", ").prefix(Self.sizeLimit)
     var found: String?
     while found == nil, let start = rest.firstIndex(of: "<") {
       guard let end = rest[start...].firstIndex(of: ">") else { break }
       let target = rest[rest.index(after: start)..<end]
       // A comma in a quoted parameter ends nothing, but a link begins with an angle bracket.
       let parameters = rest[end...].dropFirst().prefix { $0 != "<" }
-      if Self.relations(in: parameters).contains("next") { found = String(target) }
+      if Self.isNext(parameters) { found = String(target) }
       rest = rest[end...].dropFirst()
     }
     next = found
   }
 
-  /// Returns the relation types in the parameters of a link, in lower case.
-  private static func relations(in parameters: Substring) -> [String] {
-    parameters.split(whereSeparator: { ";,".contains($0) }).flatMap { parameter -> [String] in
+  /// True if a link with these parameters is from the page itself to the next one.
+  private static func isNext(_ parameters: Substring) -> Bool {
+    var isNext = false
+    for parameter in parameters.split(whereSeparator: { ";,".contains($0) }) {
       let parts = parameter.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2, parts[0].filter({ !$0.isWhitespace }).lowercased() == "rel" else {
-        return []
+      guard parts.count == 2 else { continue }
+      switch parts[0].filter({ !$0.isWhitespace }).lowercased() {
+      // The link of another page (section 3.2).
+      case "anchor": return false
+      case "rel":
+        let relations = parts[1].lowercased().split { $0.isWhitespace || $0 == "\"" }
+        isNext = isNext || relations.contains("next")
+      default: continue
       }
-      return parts[1].lowercased().split { $0.isWhitespace || $0 == "\"" }.map(String.init)
     }
+    return isNext
   }
 }

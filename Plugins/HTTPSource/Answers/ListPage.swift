@@ -43,7 +43,7 @@ struct ListPage: Sendable {
     guard let records else {
       let outcome = reader.read(whole: root)
       (entries, recordCount) = (outcome.entries, outcome.entries.count)
-      diagnostics = outcome.diagnostics
+      diagnostics = outcome.diagnostics + Self.unused(places.map, in: Self.listed(in: root), page)
       let lists = AnswerLists(in: root).words
       if entries.isEmpty, lists != nil || !HTTPQuestion.list.isAnswered(by: root, places) {
         let content = lists.map { "has " + $0 } ?? AnswerLists.keys(of: root)
@@ -76,14 +76,21 @@ struct ListPage: Sendable {
     ]
   }
 
-  /// Returns a note about the paths of the map that lead to nothing in any record.
+  /// Returns the objects in the lists of an answer.
+  private static func listed(in root: JSONValue) -> [JSONValue] {
+    let lists = root.kind == .array ? [root] : root.members.map(\.value)
+    return lists.flatMap { $0.elements.prefix(recordLimit) }.filter { $0.kind == .object }
+  }
+
+  /// Returns a note about each path of the map that leads to nothing in any record: only the details may
+  /// have it. A recipe without a title is none.
   private static func unused(
     _ map: RecipeFieldMap, in records: [JSONValue], _ page: String
   ) -> [Diagnostic] {
     guard let record = records.first else { return [] }
     return map.missing(in: records).map { field in
       Diagnostic(
-        .note, "the path of '\(field.rawValue)' in map leads to nothing in any record",
+        field == .title ? .warning : .note, "the path of '\(field.rawValue)' in map leads to nothing in any record",
         at: TextLocation(path: page), help: "a record \(AnswerLists.keys(of: record))")
     }
   }

@@ -57,6 +57,7 @@ struct HTTPAPI: PagedAPI {
     var hasNext = false
     do throws(SourceFailure) {
       hasNext = try paging.advance(past: page, at: url)
+      problem = paging.leftOut > 0 ? leavingOut(paging.leftOut, in: place.paging.template) : nil
     } catch {
       problem = error
     }
@@ -64,6 +65,15 @@ struct HTTPAPI: PagedAPI {
     return APIPage(
       rows: page.entries.map { HTTPRecord($0, item: options.item, page: shown) },
       next: hasNext ? next : nil, problem: problem, diagnostics: page.diagnostics)
+  }
+
+  /// Returns the failure of a list whose end is not where the server says that it is.
+  private func leavingOut(_ count: Int, in template: URLTemplate) -> SourceFailure {
+    let hasPages = [.page, .offset, .cursor].contains(where: template.has)
+    return SourceFailure(
+      .partial, "\(template.origin.name) has \(count) more recipes than it gave",
+      help: hasPages
+        ? "ask again with --refresh" : "ask for further pages with {page} or {offset} in the address")
   }
 
   func details(

@@ -4,6 +4,8 @@ import RecipeCore
 struct Paging {
   /// The address of the list or of the search.
   let template: URLTemplate
+  /// The number of recipes that no page leads to; 0 if all were read, or the server does not say.
+  private(set) var leftOut = 0
   private let options: HTTPOptions
   /// The number of pages read.
   private(set) var count = 0
@@ -38,6 +40,7 @@ struct Paging {
     count += 1
     recordCount += page.recordCount
     isAtEnd = try !advances(past: page, at: url)
+    if isAtEnd, let total = page.total { leftOut = max(0, total - recordCount) }
     longest = max(longest, page.recordCount)
     return !isAtEnd
   }

@@ -84,9 +84,28 @@ public struct ServerRefusal: Sendable {
   private func pause(_ response: HTTPResponse) -> String {
     guard let text = response.header("Retry-After") else { return "later" }
     let pause = Self.excerpt(text.utf8)
-    guard let seconds = Int(pause) else { return "after \(pause)" }
-    return seconds > 0 ? "in \(seconds.secondsInWords)" : "later"
+    if let seconds = Int(pause) { return seconds > 0 ? "in \(seconds.secondsInWords)" : "later" }
+    // Neither a number nor a date such as "Wed, 25 Nov 2026 08:00:00 GMT" says when.
+    return pause.contains(":") ? "after \(pause)" : "later"
   }
+
+  /// True if a server's message says that it understood a request for something that it does not have.
+  ///
+  /// - Parameters:
+  ///   - words: The message, or `nil` if there is none.
+  ///   - response: The response; a bare "not found" of an unknown address has the status 404, too.
+  public static func saysNothing(_ words: String?, _ response: HTTPResponse) -> Bool {
+    let statuses = [400, 404, 410, 422]
+    guard let words = words?.lowercased(),
+      (200..<300).contains(response.status) || statuses.contains(response.status)
+    else { return false }
+    let isAnswer = response.status < 300
+    return nothingFound.contains(where: words.hasPrefix)
+      || isAnswer && words.contains("not found")
+  }
+
+  /// The starts of messages: "Couldn't find recipe with that name", "No recipe found", "Invalid _id: …".
+  private static let nothingFound = ["couldn't find recipe", "no recipe", "invalid _id"]
 
   /// Returns the refusal in a response by its status alone, or `nil` for an answer, also for one that says
   /// that there is nothing (404, 410).

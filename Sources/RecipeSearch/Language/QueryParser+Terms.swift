@@ -21,7 +21,11 @@ extension QueryParser {
       }
     case .named(.field(let field), let name):
       let test = try test(of: field, named: name, range, isQuoted)
-      return QueryTerm(text: written, searchText: nil, isQuoted: isQuoted, test: test)
+      // Servers search titles and ingredients; whether the field has the words is looked at here.
+      let isSearched = field == .title || field == .ingredients
+      return QueryTerm(
+        text: written, searchText: isSearched ? searchText(range, of: test) : nil,
+        isQuoted: isQuoted, test: test)
     case .named(.number(let number), _):
       let test = QueryTest.number(number, in: try numbers(range, number))
       return QueryTerm(text: written, searchText: nil, isQuoted: isQuoted, test: test)

@@ -174,6 +174,9 @@ extension ServerAccount {
   /// be one of an hour.
   private static let pauseWithoutQuota = 3600
 
+  /// The pause after a server has limited requests without saying for how long.
+  private static let pauseWithoutTime = 60
+
   /// Records how a server responded.
   fileprivate mutating func note(
     _ verdict: HTTPVerdict, _ response: HTTPResponse, hasQuota: Bool, at now: Int
@@ -185,10 +188,12 @@ extension ServerAccount {
       key.day.isSpent = key.day.isSpent || hasQuota
       if !hasQuota { key.pause(for: Self.pauseWithoutQuota, at: now) }
     }
-    guard verdict == .rateLimited || verdict == .failing,
-      let seconds = RetryPause.asked(by: response, at: now)
-    else { return }
-    key.pause(for: seconds, at: now)
+    guard verdict == .rateLimited || verdict == .failing else { return }
+    if let seconds = RetryPause.asked(by: response, at: now) {
+      key.pause(for: seconds, at: now)
+    } else if verdict == .rateLimited {
+      key.pause(for: Self.pauseWithoutTime, at: now)
+    }
   }
 }
 

@@ -13,10 +13,19 @@ enum RetryPause {
     min(longest, base * (1 << min(attempt, 10))) * Double.random(in: 0...1)
   }
 
-  /// Returns the pause that a server asks for in seconds (RFC 9110, section 10.2.3), or `nil`.
+  /// The longest pause that a server may ask for, in seconds: a day.
+  private static let longestAsked = 86_400
+
+  /// Returns the pause that a server asks for in seconds (RFC 9110, section 10.2.3), at most a day, or `nil`.
   static func asked(by response: HTTPResponse, at now: Int) -> Int? {
     guard let text = response.header("Retry-After")?.filter({ $0 != "\t" }) else { return nil }
-    if let seconds = Int(text.filter { $0 != " " }) { return seconds > 0 ? seconds : nil }
-    return HTTPDate.seconds(text, now: now).map { $0 - now }.flatMap { $0 > 0 ? $0 : nil }
+    let digits = text.filter { $0 != " " }
+    if !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      // More digits than a number can have are a long pause, too.
+      let seconds = min(Int(digits) ?? longestAsked, longestAsked)
+      return seconds > 0 ? seconds : nil
+    }
+    return HTTPDate.seconds(text, now: now).map { min($0 - now, longestAsked) }
+      .flatMap { $0 > 0 ? $0 : nil }
   }
 }

@@ -13,6 +13,17 @@ struct PluginRecord {
   /// The problems.
   let diagnostics: [Diagnostic]
 
+  /// Reads the recipes of a message; of one that brings none there are none.
+  static func all(
+    of message: PluginMessage, source: String, fields: RecipeFieldSet
+  ) -> PluginRecord {
+    switch message {
+    case .record(_, let recipe): PluginRecord(recipe, source: source, fields: fields)
+    case .document(_, let document): all(of: document, source: source, fields: fields)
+    default: PluginRecord(records: [], diagnostics: [])
+    }
+  }
+
   /// Reads the recipe of a message.
   init(_ recipe: JSONValue?, source: String, fields: RecipeFieldSet) {
     let id = recipe?["id"]?.string

@@ -1,0 +1,20 @@
+import Synchronization
+
+/// The work of a process, which the tasks that wait for its results may cancel.
+final class PluginWork: Sendable {
+  private let task = Mutex<Task<Void, Never>?>(nil)
+
+  /// Starts the work.
+  func start(_ body: @escaping @Sendable () async -> Void) {
+    task.withLock { $0 = Task { await body() } }
+  }
+
+  /// Waits for a result; the work is cancelled with the task that waits.
+  func value(of result: PluginResult) async -> PluginResult.Value {
+    await withTaskCancellationHandler {
+      await result.value()
+    } onCancel: {
+      task.withLock(\.self)?.cancel()
+    }
+  }
+}

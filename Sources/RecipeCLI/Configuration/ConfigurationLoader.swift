@@ -79,7 +79,7 @@ struct ConfigurationLoader {
     return ConfigurationReader(
       kinds: catalogs.sources.kinds, outputs: catalogs.formatters.names,
       sorts: SortOrder.names, cautions: MatchCaution.allCases.map(\.rawValue),
-      documents: DocumentFormats.all.map(\.name), templateFlaw: Self.templateFlaw,
+      documents: ProgramFormats.documentNames, templateFlaw: Self.templateFlaw,
       homeFolder: context.world.homeFolder)
   }
 

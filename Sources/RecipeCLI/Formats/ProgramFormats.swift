@@ -78,7 +78,10 @@ struct ProgramFormats {
 
   /// Returns the names and extensions for which no program is needed.
   private static func reservedNames(_ catalogs: Catalogs) -> [String] {
-    catalogs.formatters.names + DocumentFormats.all.map(\.name)
-      + DocumentFormats.all.flatMap(\.endings)
+    catalogs.formatters.names + documentNames
   }
+
+  /// The names and extensions of the document formats.
+  static let documentNames =
+    DocumentFormats.all.map(\.name) + DocumentFormats.all.flatMap(\.endings)
 }

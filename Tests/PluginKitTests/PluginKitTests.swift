@@ -116,10 +116,11 @@ struct PluginKitTests {
       case "mark":
         good.replacing("print(json", with: "print('\\ufeff' + json")
       case "large-state":
-        good.replacing("records=len(RECIPES)", with: "records=len(RECIPES), state={'a': 'x' * 70000}")
+        good.replacing(
+          "records=len(RECIPES)", with: "records=len(RECIPES), state={'a': 'x' * 70000}")
       case "wrong-types":
         good.replacing("records=len(RECIPES)", with: "records=len(RECIPES), next=5, ttl_s='60'")
-      case "wrong-hello": good.replacing("{\"list\": True}", with: "{\"list\": True, \"get\": \"no\"}")
+      case "wrong-hello": good.replacing("\"list\": True", with: "\"list\": True, \"get\": \"no\"")
       default:
         good.replacing(
           "records=len(RECIPES)", with: "records=len(RECIPES), x=eval('[' * 70 + ']' * 70)")

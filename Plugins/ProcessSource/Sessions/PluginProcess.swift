@@ -54,7 +54,8 @@ struct PluginProcess: Sendable {
     if let open = session.current {
       delivery.secrets = open.secrets
       let task = PluginTask(delivery: delivery, deadline: deadline, ask: ask)
-      if let result = session.submit(task), case .success(let run?) = await open.work.value(of: result)
+      if let result = session.submit(task),
+        case .success(let run?) = await open.work.value(of: result)
       {
         return save(run, in: store, delivery)
       }

@@ -4,7 +4,9 @@ import JSONSyntax
 enum KitTypes {
   /// Checks that each member of a message that the protocol knows has its type, or is absent.
   static func check(_ message: JSONValue) throws(KitFailure) {
-    guard let type = message["t"]?.string, let table = KitCases.version1.types?[type] else { return }
+    guard let type = message["t"]?.string, let table = KitCases.version1.types?[type] else {
+      return
+    }
     try check(message, table, in: "")
   }
 

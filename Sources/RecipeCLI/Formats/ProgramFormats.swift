@@ -1,7 +1,6 @@
 import ArgumentParsing
 import RecipeConfiguration
 import RecipeCore
-import RecipeDocuments
 import Suggestions
 
 /// The formats that programs write: those of `[formats]`, then the plug-ins that are there.
@@ -78,10 +77,6 @@ struct ProgramFormats {
 
   /// Returns the names and extensions for which no program is needed.
   private static func reservedNames(_ catalogs: Catalogs) -> [String] {
-    catalogs.formatters.names + documentNames
+    catalogs.formatters.names + ConfigurationLoader.documentNames
   }
-
-  /// The names and extensions of the document formats.
-  static let documentNames =
-    DocumentFormats.all.map(\.name) + DocumentFormats.all.flatMap(\.endings)
 }

@@ -45,11 +45,16 @@ extension ProcessFailure {
           "install the version for this system"
         )
       }
-      let help =
-        start.hasCarriageReturn
-        ? "save it with line ends of LF alone, not CR LF"
-        : "install that, or correct the first line"
-      return ("the interpreter of its first line, '\(interpreter)', is not there", help)
+      guard !start.hasCarriageReturn else {
+        return (
+          "its first line, of the interpreter '\(interpreter)', ends with CR LF",
+          "save it with line ends of LF alone"
+        )
+      }
+      return (
+        "the interpreter of its first line, '\(interpreter)', is not there",
+        "install that, or correct the first line"
+      )
     case ENOEXEC:
       return (
         "it is neither a program for this machine nor a script that begins with '#!'",

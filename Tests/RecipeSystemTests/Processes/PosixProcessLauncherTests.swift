@@ -55,7 +55,7 @@ struct PosixProcessLauncherTests {
     "a program that cannot be started has its cause and what to do",
     arguments: [
       ("#!/no/such/python3\n", 0o700, "first line, '/no/such/python3', is not there", "install"),
-      ("#!/bin/sh\r\n", 0o700, "first line, '/bin/sh', is not there", "LF alone"),
+      ("#!/bin/sh\r\n", 0o700, "the interpreter '/bin/sh', ends with CR LF", "LF alone"),
       ("#!/etc/passwd\n", 0o700, "first line, '/etc/passwd', may not be run", "first line"),
       ("#!/bin/sh\n", 0o600, "it is not executable", "chmod u+x"),
       ("soup\n", 0o700, "neither a program for this machine nor a script", "#!/bin/sh"),
@@ -87,8 +87,9 @@ struct PosixProcessLauncherTests {
   func replaced() async throws {
     let folder = try ScratchFolder()
     let path = folder.path(of: "program")
-    let script = "printf '#!/bin/sh\\necho one\\n' > \"$1\"; chmod 700 \"$1\""
-    _ = try await shell(script, path)
+    let script = "printf '#!/bin/sh\\n' > new; chmod 700 new; mv new \"$1\""
+    func replace() async throws { _ = try await shell("cd \"${1%/*}\"; " + script, path) }
+    try await replace()
     let status = try #require(try PosixFileSystem().status(of: path))
     let start = ProgramLaunch([path], variables: [:], folder: "/", stamp: FileStamp(status))
     func run() throws(ProcessFailure) -> Int32 {
@@ -98,7 +99,7 @@ struct PosixProcessLauncherTests {
       }.status
     }
     #expect(try run() == 0)
-    _ = try await shell("printf '#!/bin/sh\\necho two\\n' > \"$1.new\"; chmod 700 \"$1.new\"; mv \"$1.new\" \"$1\"", path)
+    try await replace()
     let failure = #expect(throws: ProcessFailure.self) { try run() }
     #expect(failure?.message.hasSuffix("it has changed since it was checked") == true)
   }

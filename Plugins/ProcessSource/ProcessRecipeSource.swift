@@ -4,116 +4,139 @@ import RecipeDocuments
 /// A source whose records a plug-in gives, one process for each run.
 struct ProcessRecipeSource: RecipeSource {
   private let name: String
-  private let program: ProgramName
   private let options: ProcessOptions
   private let environment: SourceEnvironment
+  private let process: PluginProcess
+  private let memory = PluginMemory()
 
   /// Creates a source.
   init(
     name: String, program: ProgramName, options: ProcessOptions, environment: SourceEnvironment
   ) {
     self.name = name
-    self.program = program
     self.options = options
     self.environment = environment
+    process = PluginProcess(name, program: program, options: options, environment)
   }
 
   func gather(
     _ request: SourceRequest, into collector: SourceCollector
   ) async throws(SourceFailure) {
     let delivery = PluginDelivery(source: name, fields: request.fields, collector: collector)
-    let texts = searchTexts(of: request)
-    let path = try found()
-    let answers = PluginAnswers(of: path, options: options, in: environment)
-    let kept = answers.kept(texts)
-    if let kept, !kept.isDue { return delivery.deliver(kept) }
-    let run = try await converse(with: path, delivery) {
-      conversation throws(SourceFailure) in
-      try conversation.gather(texts, isOffline: request.isOffline)
+    switch request.subject {
+    case .everything: try await gather([options.query], request, delivery)
+    case .matches(let texts): try await gather(texts, request, delivery)
+    case .recipe(let name): try await lookUp(name, request, delivery)
+    case .recipeOfAnotherSource: try await gatherOthers(request, delivery)
     }
-    guard let failure = run.failure else {
-      return collector.add(diagnostics: answers.keep(run.transcript, run.texts))
-    }
-    guard let kept, run.transcript.count == 0 else { throw failure }
-    delivery.deliver(kept, because: failure)
   }
 
   func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
     let collector = SourceCollector()
-    let delivery = PluginDelivery(source: name, fields: .all, collector: collector)
-    let isOffline = environment.isOffline
-    let run = try await converse(with: try found(), delivery) {
+    try await fetch([id], into: collector)
+    return collector.close().records.first
+  }
+
+  func fetch(_ ids: [String], into collector: SourceCollector) async throws(SourceFailure) {
+    var delivery = PluginDelivery(source: name, fields: .all, collector: collector)
+    delivery.only = Set(ids)
+    let (known, query) = (memory.listed(.all), options.query)
+    let (isOffline, receiver) = (environment.isOffline, delivery)
+    let run = try await process.run(at: try process.path(), delivery, staysOpen: true) {
       conversation throws(SourceFailure) in
-      try conversation.fetch(id, isOffline: isOffline)
+      if conversation.hello?.gets == true {
+        try conversation.fetch(ids, isOffline: isOffline)
+      } else if let known {
+        receiver.deliver(known)
+      } else {
+        try conversation.gather([query], isOffline: isOffline)
+      }
     }
     if let failure = run.failure { throw failure }
-    let reference = RecordReference(source: name, id: id)
-    return collector.close().records.first { $0.reference == reference }
   }
 
   func check() async -> [Diagnostic] {
     do throws(SourceFailure) {
-      _ = try found()
+      _ = try process.path()
       return []
     } catch {
       return [Diagnostic(.error, "\(name): \(error.message)", help: error.help)]
     }
   }
+}
 
-  /// Returns the texts for which a plug-in searches that cannot list.
-  private func searchTexts(of request: SourceRequest) -> [String] {
-    switch request.subject {
-    case .matches(let texts): texts
-    case .everything, .recipe, .recipeOfAnotherSource: [options.query]
+// MARK: - What matters
+
+extension ProcessRecipeSource {
+  /// Gathers all records, or from a plug-in that cannot list those that match one of the texts.
+  private func gather(
+    _ texts: [String], _ request: SourceRequest, _ delivery: PluginDelivery
+  ) async throws(SourceFailure) {
+    let path = try process.path()
+    let answers = answers(of: path)
+    let kept = answers.kept(texts)
+    if let kept, !kept.isDue { return delivery.deliver(kept) }
+    let run = try await process.run(at: path, delivery, staysOpen: false) {
+      conversation throws(SourceFailure) in
+      try conversation.gather(texts, isOffline: request.isOffline)
     }
+    guard let failure = run.failure else {
+      return delivery.collector.add(diagnostics: answers.keep(run, of: name))
+    }
+    guard let kept, run.transcript.count == 0 else { throw failure }
+    delivery.deliver(kept, because: failure)
   }
 
-  private func found() throws(SourceFailure) -> String {
-    let search = ProgramSearch(variables: environment.variables, files: environment.files)
-    guard let path = search.path(of: program) else {
-      throw SourceFailure(
-        .unreachable, "there is no program \(program)",
-        help: "check command; 'recipes plugin list' shows what is there")
+  /// Gathers the recipe that a person names; its process stays open for the next one.
+  private func lookUp(
+    _ words: String, _ request: SourceRequest, _ delivery: PluginDelivery
+  ) async throws(SourceFailure) {
+    if let known = memory.listed(request.fields) {
+      delivery.collector.noteWhole()
+      return delivery.deliver(known)
     }
-    return path
-  }
-
-  /// Talks with a process of the plug-in at a path.
-  ///
-  /// It ends before the time of the source does, so that what the plug-in wrote to its standard error, or
-  /// kept answers, can still be reported.
-  private func converse(
-    with path: String, _ delivery: PluginDelivery,
-    _ body: @escaping @Sendable (inout PluginConversation) throws(SourceFailure) -> Void
-  ) async throws(SourceFailure) -> PluginRun {
-    let reserve = min(PluginAnswers.reserve, environment.timeout / 5)
-    let deadline = ContinuousClock.now.advanced(by: environment.timeout - reserve)
-    let secrets = try await PluginSecrets(options.secrets, in: environment)
+    let path = try process.path()
+    let answers = answers(of: path)
+    let kept = answers.kept(nil)
+    if let kept, !kept.isDue { return delivery.deliver(kept) }
+    let recents = answers.recents(of: name)
+    let target = PluginTarget(words, source: name, recents: recents)
+    if request.isOffline, !target.known.isEmpty { return deliver(target.known, recents, delivery) }
     var delivery = delivery
-    delivery.secrets = secrets
-    let store = PluginStateStore(of: path, in: options.configuration, environment)
-    let opening = PluginOpening(
-      options: options, secrets: secrets, state: try store.prepare())
-    let start = ProgramLaunch(
-      [path], variables: PluginSurroundings.variables(of: environment.variables),
-      folder: store.folder, lineLimit: options.limits.line)
-    let (limits, receiver) = (options.limits, delivery)
-    let run: PluginRun
-    do throws(ProcessFailure) {
-      run = try await environment.processes.converse(
-        with: start, timeout: environment.timeout + .seconds(1)
-      ) { channel in
-        var conversation = PluginConversation(
-          PluginReader(channel, secrets: secrets, limits: limits), to: receiver,
-          deadline: deadline)
-        return conversation.hold(opening, body)
-      }
-    } catch {
-      throw SourceFailure(.unreachable, error.message, help: "check command")
+    delivery.copy = DeliveredRecords()
+    let run = try await process.run(at: path, delivery, staysOpen: true) {
+      conversation throws(SourceFailure) in
+      try conversation.lookUp(target, isOffline: request.isOffline)
     }
-    if run.failure == nil {
-      delivery.collector.add(diagnostics: store.save(run.state, of: name))
+    if let failure = run.failure {
+      guard run.transcript.count == 0 else { throw failure }
+      if let kept { return delivery.deliver(kept, because: failure) }
+      guard !target.known.isEmpty else { throw failure }
+      return deliver(target.known, recents, delivery, because: failure)
     }
-    return run
+    if run.answer == .list, let copy = delivery.copy { memory.keep(copy, request.fields) }
+    delivery.collector.add(diagnostics: answers.keep(run, of: name))
+  }
+
+  /// Gathers what may complete a recipe of another source: a plug-in that can only search is not asked
+  /// for it.
+  private func gatherOthers(
+    _ request: SourceRequest, _ delivery: PluginDelivery
+  ) async throws(SourceFailure) {
+    let recents = answers(of: try process.path()).recents(of: name)
+    guard recents.entries.isEmpty else { return deliver(recents.entries, recents, delivery) }
+    try await lookUp("", request, delivery)
+  }
+
+  private func deliver(
+    _ entries: [PluginRecents.Entry], _ recents: PluginRecents, _ delivery: PluginDelivery,
+    because failure: SourceFailure? = nil
+  ) {
+    for entry in entries { delivery.deliver(entry) }
+    delivery.note(age: recents.age, isStale: failure != nil, because: failure)
+  }
+
+  private func answers(of path: String) -> PluginAnswers {
+    PluginAnswers(of: path, options: options, in: environment)
   }
 }

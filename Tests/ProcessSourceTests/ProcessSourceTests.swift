@@ -130,6 +130,24 @@ struct ProcessSourceTests {
       .map { String($0.dropFirst(start.count)) }
   }
 
+  @Test("progress of the plug-in is noted, for a terminal to show")
+  func progress() async throws {
+    let fixture = try PluginFixture("tells-progress")
+    let collector = SourceCollector()
+    try await fixture.source().gather(SourceRequest(), into: collector)
+    #expect(collector.progress?.done == 10 && collector.progress?.total == 30)
+  }
+
+  @Test("several records that are fetched take one process")
+  func fetching() async throws {
+    let fixture = try PluginFixture("search-by-title")
+    let collector = SourceCollector()
+    try await fixture.source().fetch(["pea", "none", "leek"], into: collector)
+    #expect(collector.close().records.map(\.reference.id) == ["pea", "leek"])
+    let starts = try String(contentsOfFile: fixture.home + "/starts", encoding: .utf8)
+    #expect(starts == "start\n")
+  }
+
   @Test("an error as the answer to init ends the run, whatever its code")
   func refusedStart() async throws {
     let fixture = try PluginFixture("refuses-init")

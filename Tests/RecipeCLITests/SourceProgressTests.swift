@@ -51,6 +51,39 @@ struct SourceProgressTests {
     #expect(stream.text.hasSuffix("\r\u{1B}[K"))
   }
 
+  /// A source that says how far it is, and waits until that is seen.
+  private struct SteppingSource: RecipeSource {
+    let stream: RecordingStream
+
+    func gather(
+      _ request: SourceRequest, into collector: SourceCollector
+    ) async throws(SourceFailure) {
+      collector.noteProgress(10, of: 30)
+      while !stream.text.contains("Reading 1 of 1 sources… (c: 10 of 30)") { await Task.yield() }
+      collector.noteProgress(12)
+      while !stream.text.contains("Reading 1 of 1 sources… (c: 12)") { await Task.yield() }
+    }
+
+    func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? { nil }
+  }
+
+  @Test("the line says how far a source is that says so")
+  func steps() async {
+    let stream = RecordingStream(width: 80)
+    let progress = RunProgress()
+    let watch = ProgressWatch(stream: stream, clock: StubClock(isStopped: false))
+    let source = ConfiguredSource(
+      name: "c", kind: "json", traits: SourceTraits(), timeout: .seconds(1),
+      source: SteppingSource(stream: stream))
+    await watch.watch({ progress.line }) {
+      _ = await SourceProgress(progress: progress).count([source]) { counted in
+        try? await counted[0].source?.gather(SourceRequest(), into: SourceCollector())
+        return []
+      }
+    }
+    #expect(stream.text.hasSuffix("\r\u{1B}[K"))
+  }
+
   @Test("nothing is drawn before the delay has passed")
   func delay() async {
     let stream = RecordingStream(width: 80)

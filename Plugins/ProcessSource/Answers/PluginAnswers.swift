@@ -24,20 +24,45 @@ struct PluginAnswers: Sendable {
   }
 
   /// Returns the kept answer: to `list`, else to searches for some texts.
-  func kept(_ texts: [String]) -> KeptAnswer? {
-    keeper.answer(to: question(nil)) ?? keeper.answer(to: question(texts))
-  }
-
-  /// Keeps the answers of a run, if the plug-in says for how long.
   ///
-  /// - Parameter texts: The texts that were searched for, or `nil` if all records were listed.
-  func keep(_ transcript: PluginTranscript, _ texts: [String]?) -> [Diagnostic] {
-    guard let seconds = transcript.seconds else { return [] }
-    return keeper.keep(transcript.bytes, to: question(texts), seconds: seconds)
+  /// - Parameter texts: The texts, or `nil` if only a list will do.
+  func kept(_ texts: [String]?) -> KeptAnswer? {
+    keeper.answer(to: question(["list"]))
+      ?? texts.flatMap { keeper.answer(to: question(["search"] + $0)) }
   }
 
-  private func question(_ texts: [String]?) -> String {
-    let parts = identity + (texts.map { ["search"] + $0 } ?? ["list"])
+  /// Keeps the answers of a run, if the plug-in says for how long, and what its searches found.
+  ///
+  /// - Parameter source: The name of the source.
+  func keep(_ run: PluginRun, of source: String) -> [Diagnostic] {
+    let transcript = run.transcript
+    switch run.answer {
+    case nil: return []
+    case .list: return keep(transcript, to: question(["list"]))
+    case .searches(let texts):
+      return keep(transcript, to: question(["search"] + texts))
+        + keepRecents(transcript, of: source)
+    }
+  }
+
+  /// Returns what recent searches found.
+  func recents(of source: String) -> PluginRecents {
+    PluginRecents(keeper.answer(to: question(["recent"])), source: source)
+  }
+
+  private func keep(_ transcript: PluginTranscript, to question: String) -> [Diagnostic] {
+    guard let seconds = transcript.seconds else { return [] }
+    return keeper.keep(transcript.bytes, to: question, seconds: seconds)
+  }
+
+  private func keepRecents(_ transcript: PluginTranscript, of source: String) -> [Diagnostic] {
+    guard transcript.count > 0 else { return [] }
+    let bytes = recents(of: source).bytes(after: transcript.bytes)
+    return keeper.keep(bytes, to: question(["recent"]), seconds: 0)
+  }
+
+  private func question(_ parts: [String]) -> String {
+    let parts = identity + parts
     return "process:\(path)#\(SHA256.hex(of: Array(parts.joined(separator: "\0").utf8)))"
   }
 }

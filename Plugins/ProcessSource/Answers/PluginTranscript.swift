@@ -8,6 +8,7 @@ struct PluginTranscript: Sendable {
   /// The number of messages with records.
   private(set) var count = 0
   private var lifetime: Int?
+  private var answers = 0
   private var isTooLong = false
 
   /// The time in seconds for which the answers may be used again, or `nil` if they may not be kept.
@@ -27,11 +28,10 @@ struct PluginTranscript: Sendable {
 
   /// Ends an answer; all of several are fresh as long as each is.
   ///
-  /// - Parameters:
-  ///   - seconds: The `ttl_s` of the answer.
-  ///   - isFirst: True for the first of several.
-  mutating func end(seconds: Int?, isFirst: Bool) {
+  /// - Parameter seconds: The `ttl_s` of the answer.
+  mutating func end(seconds: Int?) {
     let seconds = seconds.flatMap { $0 > 0 ? $0 : nil }
-    lifetime = isFirst ? seconds : lifetime.flatMap { known in seconds.map { min(known, $0) } }
+    answers += 1
+    lifetime = answers == 1 ? seconds : lifetime.flatMap { known in seconds.map { min(known, $0) } }
   }
 }

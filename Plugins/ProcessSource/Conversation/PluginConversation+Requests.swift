@@ -44,10 +44,14 @@ extension PluginConversation {
         }
         return done
       case .error(let error) where error.id == request.id:
-        if case .get = request.question, error.code == "not_found" { return .nothing }
+        if case .get = request.question, error.isAboutARecord(namedByAPerson: asksByName) {
+          return .nothing
+        }
         throw error.failure
       case .error(let error) where error.id == nil && !error.isAboutALine: throw error.failure
       case .log(let level, let text): log(level, text)
+      case .progress(request.id, let done, let total):
+        delivery.collector.noteProgress(done, of: total)
       case .progress, .unknown(_, isOptional: true): continue
       default: reader.warn("a message that was not expected was skipped")
       }

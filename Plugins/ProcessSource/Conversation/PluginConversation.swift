@@ -6,66 +6,83 @@ struct PluginConversation {
   /// The plug-in.
   var reader: PluginReader
   /// The way of its records.
-  let delivery: PluginDelivery
+  private(set) var delivery: PluginDelivery
   /// The time by which everything must have been said.
-  let deadline: ContinuousClock.Instant
+  private(set) var deadline: ContinuousClock.Instant
   /// The abilities of the plug-in, once it is ready.
   var hello: PluginHello?
-  /// The outcome of the conversation so far.
+  /// The outcome of the current task.
   var run = PluginRun()
   /// The number of requests so far.
   var requests = 0
-  /// The ids and paths of the records so far.
+  /// The ids and paths of the records of the current task.
   var names: Set<String> = []
+  /// True if a record is asked for by what may be its id, or something else.
+  var asksByName = false
+  private var reported: [String] = []
 
   /// Creates a conversation that has not started.
   ///
   /// - Parameters:
   ///   - reader: The plug-in.
-  ///   - delivery: The way of its records.
-  ///   - deadline: The time by which everything must have been said.
-  init(_ reader: PluginReader, to delivery: PluginDelivery, deadline: ContinuousClock.Instant) {
+  ///   - task: The first task.
+  init(_ reader: PluginReader, for task: PluginTask) {
     self.reader = reader
-    self.delivery = delivery
-    self.deadline = deadline
+    (delivery, deadline) = (task.delivery, task.deadline)
   }
 
-  /// Shakes hands, and asks what `body` does.
-  mutating func hold(
-    _ opening: PluginOpening,
-    _ body: (inout PluginConversation) throws(SourceFailure) -> Void
-  ) -> PluginRun {
+  /// Shakes hands, unless that is done, and asks what a task does.
+  ///
+  /// - Parameter opening: The opening message, or `nil` after the first task.
+  mutating func hold(_ task: PluginTask, after opening: PluginOpening? = nil) -> PluginRun {
+    (delivery, deadline) = (task.delivery, task.deadline)
+    (run, names) = (PluginRun(), [])
     do throws(SourceFailure) {
-      try greet(opening)
-      try body(&self)
+      if let opening { try greet(opening) }
+      try task.ask(&self)
     } catch {
       run.failure = error
     }
-    delivery.report(.note, reader.errorLines.map { "it wrote: \($0)" })
+    reportErrors()
     return run
+  }
+
+  /// Reports what the plug-in wrote to its standard error since the last task.
+  private mutating func reportErrors() {
+    let lines = reader.errorLines
+    guard lines != reported else { return }
+    reported = lines
+    delivery.report(.note, lines.map { "it wrote: \($0)" })
   }
 
   /// Asks for all records, or for those that match one of the texts from a plug-in that can only
   /// search.
   mutating func gather(_ texts: [String], isOffline: Bool) throws(SourceFailure) {
     if isOffline { try checkOffline() }
-    guard hello?.lists != true else {
-      delivery.collector.noteWhole()
-      return try askForPages { .list(cursor: $0) }
-    }
-    run.texts = texts
+    if hello?.lists == true { try list() } else { try search(for: texts) }
+  }
+
+  /// Asks for all records.
+  mutating func list() throws(SourceFailure) {
+    delivery.collector.noteWhole()
+    run.answer = .list
+    try askForPages { .list(cursor: $0) }
+  }
+
+  /// Asks for the records that match one of the texts.
+  mutating func search(for texts: [String]) throws(SourceFailure) {
+    run.answer = .searches(texts)
     for text in texts { try askForPages { .search(text, cursor: $0) } }
   }
 
-  /// Asks for one record, or for all from a plug-in that cannot get one.
-  mutating func fetch(_ id: String, isOffline: Bool) throws(SourceFailure) {
-    guard hello?.gets == true else { return try gather([""], isOffline: isOffline) }
+  /// Asks for records by their ids; those that are not there any more are left out.
+  mutating func fetch(_ ids: [String], isOffline: Bool) throws(SourceFailure) {
     if isOffline { try checkOffline() }
-    _ = try ask(.get(id))
+    for id in ids { _ = try ask(.get(id)) }
   }
 
   /// Refuses to ask a plug-in that may use the network.
-  private func checkOffline() throws(SourceFailure) {
+  func checkOffline() throws(SourceFailure) {
     guard hello?.usesNetwork != false else { return }
     throw SourceFailure(
       .unreachable, "is not asked offline, as it may use the network",
@@ -82,7 +99,7 @@ struct PluginConversation {
         throw SourceFailure(.partial, "the plug-in did not send all its records")
       }
       run.state.update(done.state)
-      run.transcript.end(seconds: done.seconds, isFirst: requests == 1)
+      run.transcript.end(seconds: done.seconds)
       guard let next = done.next else { return }
       cursor = next
     }

@@ -10,17 +10,29 @@ struct PluginDelivery: Sendable {
   let collector: SourceCollector
   /// The secrets that must not appear in what is reported, or `nil` if none were given to the plug-in.
   var secrets: PluginSecrets?
+  /// The ids of the only records that are wanted, or `nil` for all.
+  var only: Set<String>?
+  /// What also receives what is delivered, or `nil`.
+  var copy: DeliveredRecords?
 
   /// Delivers the records of a message, if it has any.
   func deliver(_ message: PluginMessage) {
-    let found: PluginRecord
-    switch message {
-    case .record(_, let recipe): found = PluginRecord(recipe, source: source, fields: fields)
-    case .document(_, let document):
-      found = PluginRecord.all(of: document, source: source, fields: fields)
-    default: return
-    }
-    collector.add(found.records, diagnostics: found.diagnostics.map(masked))
+    let found = PluginRecord.all(of: message, source: source, fields: fields)
+    deliver(found.records, found.diagnostics.map(masked))
+  }
+
+  /// Delivers the records of a message that an earlier run kept.
+  func deliver(_ entry: PluginRecents.Entry) {
+    if let message = PluginMessage(entry.line) { deliver(message) }
+  }
+
+  /// Delivers what was delivered before.
+  func deliver(_ known: DeliveredRecords) { deliver(known.records, known.diagnostics) }
+
+  private func deliver(_ records: [RecipeRecord], _ diagnostics: [Diagnostic]) {
+    let records = only.map { only in records.filter { only.contains($0.reference.id) } } ?? records
+    collector.add(records, diagnostics: diagnostics)
+    copy?.add(records, diagnostics)
   }
 
   /// Delivers the records of a kept answer.
@@ -30,9 +42,14 @@ struct PluginDelivery: Sendable {
     for line in kept.bytes.split(separator: UInt8(ascii: "\n")) {
       if let message = PluginMessage(Array(line)) { deliver(message) }
     }
+    note(age: kept.age, isStale: failure != nil || !kept.isFresh, because: failure)
+  }
+
+  /// Records the use of a kept answer.
+  func note(age: Int, isStale: Bool, because failure: SourceFailure?) {
     var use = AnswerUse()
-    use.oldestAge = kept.age
-    use.isStale = failure != nil || !kept.isFresh
+    use.oldestAge = age
+    use.isStale = isStale
     use.failure = failure
     collector.note(use, nil)
   }

@@ -69,6 +69,16 @@ struct PluginReader {
     }
   }
 
+  /// Waits while nothing is asked; what comes meanwhile is about no request and is dropped.
+  ///
+  /// - Returns: False if the plug-in cannot be asked any more.
+  func isIdle(until deadline: ContinuousClock.Instant) -> Bool {
+    switch channel.receive(until: deadline) {
+    case .line, .late: true
+    case .tooLong, .ended, .cancelled: false
+    }
+  }
+
   /// Returns a text of the plug-in without secrets.
   func masked(_ text: String) -> String { secrets.masked(text) }
 

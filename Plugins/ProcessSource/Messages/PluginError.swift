@@ -31,6 +31,13 @@ struct PluginError: Sendable {
   /// True if a line of the host was not understood, which ends nothing.
   var isAboutALine: Bool { id == nil && code == "bad_request" }
 
+  /// True if there is no such record.
+  ///
+  /// - Parameter isByAPerson: True if what was asked for may not even be an id.
+  func isAboutARecord(namedByAPerson isByAPerson: Bool) -> Bool {
+    code == "not_found" || isByAPerson && ["bad_request", "invalid"].contains(code)
+  }
+
   /// The error as that of a source.
   var failure: SourceFailure {
     let words = code.split(separator: "_").joined(separator: " ")

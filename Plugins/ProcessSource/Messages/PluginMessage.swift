@@ -6,7 +6,7 @@ enum PluginMessage {
   case ready
   case record(id: String?, recipe: JSONValue?)
   case document(id: String?, PluginDocument?)
-  case progress
+  case progress(id: String?, done: Int, total: Int?)
   case log(level: String, text: String)
   case done(PluginDone)
   case error(PluginError)
@@ -32,7 +32,9 @@ enum PluginMessage {
     case "ready": self = .ready
     case "record": self = .record(id: root["id"]?.string, recipe: root["recipe"])
     case "document": self = .document(id: root["id"]?.string, PluginDocument(root))
-    case "progress": self = .progress
+    case "progress":
+      self = .progress(
+        id: root["id"]?.string, done: root["done"]?.integer ?? 0, total: root["total"]?.integer)
     case "log":
       self = .log(level: root["level"]?.string ?? "info", text: root["msg"]?.string ?? "")
     case "done": self = .done(PluginDone(root))

@@ -43,11 +43,14 @@ struct KitCases: Sendable {
   let all: [KitCase]
   /// The steps of the handshake; none of formatters.
   let handshake: [JSONValue]
+  /// The types of the members of each message; none of formatters.
+  let types: JSONValue?
 
   /// Reads a data file; none of a broken one.
   init(_ bytes: [UInt8]) {
     let root = try? JSONDocument(parsing: bytes).root
     all = root?["cases"]?.elements.compactMap(KitCase.init) ?? []
+    types = root?["types"]
     handshake = Array(root?["handshake"]?.elements.map(\.self) ?? [])
   }
 

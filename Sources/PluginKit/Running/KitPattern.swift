@@ -22,7 +22,7 @@ struct KitPattern {
       return
     }
     if value == nil || value?.isNull == true, pattern["$absent"]?.boolean == true { return }
-    guard let value, isOfType(value, type) else {
+    guard let value, KitTypes.isOfType(value, type) else {
       throw .wrong("\(name) is \(value.shown), which is not of the type \(type)")
     }
   }
@@ -30,15 +30,6 @@ struct KitPattern {
   private func isEqual(_ value: JSONValue) -> Bool {
     guard value.kind == pattern.kind else { return false }
     return value.kind == .string ? value.string == pattern.string : value.text == pattern.text
-  }
-
-  private func isOfType(_ value: JSONValue, _ type: String) -> Bool {
-    switch type {
-    case "string": value.kind == .string
-    case "object": value.kind == .object
-    case "strings": value.strings != nil
-    default: false
-    }
   }
 }
 

@@ -23,6 +23,7 @@ extension KitPlay {
       guard let id = message["id"]?.string, var answer = awaited[id] else {
         throw .wrong("a message is about no request that is under way: \(message.shown)")
       }
+      if answer.pattern["typed"]?.boolean == true { try KitTypes.check(message) }
       if let record = try recordID(of: message) {
         answer.ids.append(record)
         awaited[id] = answer
@@ -70,6 +71,11 @@ extension KitPlay {
     }
     if type == "done", message["records"]?.integer != answer.ids.count {
       throw .wrong("\(answer.ids.count) records came, but it counts \(message["records"].shown)")
+    }
+    if let most = pattern["state_bytes"]?.integer, let state = message["state"],
+      state.text.utf8.count > most
+    {
+      throw .wrong("its state has \(state.text.utf8.count) bytes, more than \(most)")
     }
     try check(answer.ids, pattern, before: before)
     lastIDs = answer.ids

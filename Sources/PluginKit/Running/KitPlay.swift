@@ -133,9 +133,10 @@ struct KitPlay: Sendable {
 
   private mutating func expect(_ pattern: JSONValue, _ talk: KitTalk) throws(KitFailure) {
     let message = try talk.message()
-    for member in pattern.members {
+    for member in pattern.members where member.name != "$typed" {
       try KitPattern(member).check(message)
     }
+    if pattern["$typed"]?.boolean == true { try KitTypes.check(message) }
     guard message["t"]?.string == "hello", let found = message["caps"] else { return }
     abilities = Set(found.members.filter { $0.value.boolean == true }.map(\.name))
     values.set(abilities: abilities)

@@ -7,6 +7,8 @@ struct KitTalk {
   /// The plug-in.
   let channel: any ProgramChannel
   private let lineLimit: Int
+  /// The most that arrays and objects may be nested.
+  private static let depthLimit = 64
   private let limit: ContinuousClock.Instant
 
   /// Creates the exchange of a step that ends at a time.
@@ -66,7 +68,11 @@ struct KitTalk {
   }
 
   private func message(in line: [UInt8]) throws(KitFailure) -> JSONValue {
-    let root = try? JSONDocument(parsing: line).root
+    guard !line.starts(with: [0xEF, 0xBB, 0xBF]) else {
+      throw .wrong("it begins a line with a byte-order mark")
+    }
+    let limits = JSONLimits(depth: Self.depthLimit, size: line.count)
+    let root = try? JSONDocument(parsing: line, limits: limits).root
     guard let root, root.kind == .object, root["t"]?.kind == .string else {
       let text = String(decoding: line.prefix(120), as: UTF8.self).terminalSafe
       throw .wrong("it writes something else than a message: \(text)")

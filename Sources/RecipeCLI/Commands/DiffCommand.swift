@@ -50,8 +50,9 @@ enum DiffCommand {
     let options = ResultOptions(context.arguments)
     if options.listsFields { return try context.listFields(DifferenceFields.all) }
     let words = context.arguments.words
-    let first = try await context.find(words[0], .whole)
-    let second = try await context.find(words[1], .whole)
+    var finder = RecipeFinder(context)
+    let first = try await finder.find(words[0], .whole)
+    let second = try await finder.find(words[1], .whole)
     let configuration = second.configuration
     let plan =
       try options.isText

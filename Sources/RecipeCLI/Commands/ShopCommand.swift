@@ -60,8 +60,9 @@ enum ShopCommand {
     let names = try names(context)
     var found: [NamedRecipe] = []
     var lines: [ShoppingLine] = []
+    var finder = RecipeFinder(context)
     for name in names {
-      let named = try await context.find(name, .whole)
+      let named = try await finder.find(name, .whole)
       found.append(named)
       lines += try amounts.lines(of: named.recipe, named: name)
     }

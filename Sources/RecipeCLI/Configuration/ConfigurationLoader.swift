@@ -79,9 +79,13 @@ struct ConfigurationLoader {
     return ConfigurationReader(
       kinds: catalogs.sources.kinds, outputs: catalogs.formatters.names,
       sorts: SortOrder.names, cautions: MatchCaution.allCases.map(\.rawValue),
-      documents: DocumentFormats.all.map(\.name), templateFlaw: Self.templateFlaw,
+      documents: Self.documentNames, templateFlaw: Self.templateFlaw,
       homeFolder: context.world.homeFolder)
   }
+
+  /// The names and extensions of the document formats, which no format of a program can have.
+  static let documentNames =
+    DocumentFormats.all.map(\.name) + DocumentFormats.all.flatMap(\.endings)
 
   /// Checks a template, which may be used for recipes or for sources.
   private static let templateFlaw: TemplateFlaw = { text in

@@ -74,24 +74,26 @@ struct SourceFactory {
     _ settings: SourceSettings
   ) throws(CommandFailure) -> (any RecipeSource)? {
     let trust = CommandTrust(context: context, configuration: configuration)
-    let checked: SourceSettings
+    let checked: (settings: SourceSettings, stamp: FileStamp?)
     do throws(CommandFailure) {
       checked = try trust.checked(settings)
     } catch {
       guard context.options.showsUntrustedSources else { throw error }
       return UntrustedSource(error)
     }
-    return try plugIn(checked)
+    return try plugIn(checked.settings, checked.stamp)
   }
 
   private func plugIn(
-    _ settings: SourceSettings
+    _ settings: SourceSettings, _ stamp: FileStamp?
   ) throws(CommandFailure) -> (any RecipeSource)? {
     let network = network(of: settings)
+    var environment = environment(settings, network?.transport ?? context.world.http)
+    environment.programStamp = stamp
     do {
       let source = try context.catalogs.sources.plugin(of: settings.kind)?.makeSource(
         name: settings.name, values: settings.values,
-        environment: environment(settings, network?.transport ?? context.world.http))
+        environment: environment)
       return source.map { network?.source($0) ?? $0 }
     } catch {
       throw CommandFailure(configuration.error(error))

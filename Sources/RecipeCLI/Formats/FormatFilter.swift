@@ -17,12 +17,14 @@ struct FormatFilter: Sendable {
   init(_ plugin: FormatPlugin, _ context: CommandContext) throws(CommandFailure) {
     let world = context.world
     settings = plugin.settings
-    let path = try CommandTrust(context: context, configuration: plugin.configuration)
-      .path(of: settings.program, at: "formats.\(plugin.name).command")
-    guard let path else {
+    let file = try CommandTrust(context: context, configuration: plugin.configuration)
+      .file(of: settings.program, at: "formats.\(plugin.name).command")
+    guard let file else {
+      let obstacle = world.programs.obstacle(to: settings.program)
       throw CommandFailure(
-        "there is no program \(settings.program) for the format \(plugin.name)",
-        help: "check formats.\(plugin.name).command in recipes.toml")
+        "the format \(plugin.name): \(obstacle.reason)",
+        help: obstacle.help.replacing(
+          "check command", with: "check formats.\(plugin.name).command in recipes.toml"))
     }
     let folder = StateFolder(world: world).path(ofFormat: plugin.name)
     do throws(FileError) {
@@ -31,7 +33,8 @@ struct FormatFilter: Sendable {
       throw CommandFailure(error)
     }
     start = ProgramLaunch(
-      [path], variables: PluginSurroundings.variables(of: world.variables), folder: folder)
+      [file.path], variables: PluginSurroundings.variables(of: world.variables), folder: folder,
+      stamp: file.stamp)
     processes = world.processes
   }
 
@@ -73,7 +76,7 @@ struct FormatFilter: Sendable {
         return received.isWanted
       }
     } catch {
-      throw CommandFailure(error.message, help: help("timeout", "takes that long"))
+      throw CommandFailure(error.message, help: error.help ?? help("timeout", "takes that long"))
     }
     guard received.count <= limit else {
       throw CommandFailure(

@@ -1,7 +1,6 @@
 import ArgumentParsing
 import RecipeConfiguration
 import RecipeCore
-import RecipeDocuments
 import Suggestions
 
 /// The formats that programs write: those of `[formats]`, then the plug-ins that are there.
@@ -78,7 +77,6 @@ struct ProgramFormats {
 
   /// Returns the names and extensions for which no program is needed.
   private static func reservedNames(_ catalogs: Catalogs) -> [String] {
-    catalogs.formatters.names + DocumentFormats.all.map(\.name)
-      + DocumentFormats.all.flatMap(\.endings)
+    catalogs.formatters.names + ConfigurationLoader.documentNames
   }
 }

@@ -13,31 +13,58 @@ struct SourceProgress: Sendable {
   ) async -> [SourceBatch] {
     let count = DoneCount()
     let total = sources.count { $0.source != nil }
-    progress.begin { "Reading \(min(count.value + 1, total)) of \(total) sources…" }
+    progress.begin {
+      "Reading \(min(count.value + 1, total)) of \(total) sources…\(count.details)"
+    }
     return await body(sources.map { $0.counted(by: count) })
   }
 }
 
-/// The number of sources that are done.
+/// The number of sources that are done, and how far the others are.
 private final class DoneCount: Sendable {
   private let count = Atomic(0)
+  private let busy = Mutex<[String: SourceCollector]>([:])
+
+  /// The most sources of which a line says how far they are.
+  private static let mostDetails = 2
 
   var value: Int { count.load(ordering: .relaxed) }
 
-  func increase() {
+  /// How far the sources are that say so, such as " (soups: 10 of 30)"; else empty.
+  var details: String {
+    let all = busy.withLock(\.self).compactMap { name, collector in
+      collector.progress.map { "\(name): \($0.words)" }
+    }
+    let shown = all.sorted().prefix(Self.mostDetails)
+    return shown.isEmpty ? "" : " (\(shown.joined(separator: ", ")))"
+  }
+
+  func begin(_ name: String, _ collector: SourceCollector) {
+    busy.withLock { $0[name] = collector }
+  }
+
+  func end(_ name: String) {
+    busy.withLock { $0[name] = nil }
     count.add(1, ordering: .relaxed)
   }
 }
 
+extension SourceCollector.Progress {
+  /// "10 of 30", or "10" if it is not known how many there are.
+  fileprivate var words: String { total.map { "\(done) of \($0)" } ?? String(done) }
+}
+
 /// A source that is counted when it is done.
 private struct CountedSource: RecipeSource {
+  let name: String
   let source: any RecipeSource
   let count: DoneCount
 
   func gather(
     _ request: SourceRequest, into collector: SourceCollector
   ) async throws(SourceFailure) {
-    defer { count.increase() }
+    count.begin(name, collector)
+    defer { count.end(name) }
     try await source.gather(request, into: collector)
   }
 
@@ -50,6 +77,6 @@ extension ConfiguredSource {
   fileprivate func counted(by count: DoneCount) -> ConfiguredSource {
     ConfiguredSource(
       name: name, kind: kind, traits: traits, timeout: timeout,
-      source: source.map { CountedSource(source: $0, count: count) })
+      source: source.map { CountedSource(name: name, source: $0, count: count) })
   }
 }

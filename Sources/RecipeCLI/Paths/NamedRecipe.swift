@@ -12,25 +12,56 @@ struct NamedRecipe {
   var place: String?
 }
 
-extension CommandContext {
+/// The search for the recipes that a person names, one after another, in the same sources: a plug-in is
+/// started once for all of them.
+struct RecipeFinder {
+  private let context: CommandContext
+  private var opened: (configuration: Configuration, recipes: any RecipeCollection)?
+
+  /// Creates a search that has opened nothing yet.
+  init(_ context: CommandContext) {
+    self.context = context
+  }
+
   /// Finds the recipe that a person names: among all of the configuration, else in a file or on a page.
   ///
   /// A name that begins like a path is a file. Without a configuration every name is a place.
-  func find(_ name: String, _ detail: RecipeDetail) async throws(CommandFailure) -> NamedRecipe {
-    let place = try RecipePlace(name, self)
-    let hasConfiguration = (try? ConfigurationLoader(context: self).locate()) != nil
-    if let place, Self.isPath(name) || !hasConfiguration && options.places.isEmpty {
-      return try await find(in: place, detail)
+  mutating func find(
+    _ name: String, _ detail: RecipeDetail
+  ) async throws(CommandFailure) -> NamedRecipe {
+    let place = try RecipePlace(name, context)
+    let hasConfiguration = (try? ConfigurationLoader(context: context).locate()) != nil
+    if let place,
+      CommandContext.isPath(name) || !hasConfiguration && context.options.places.isEmpty
+    {
+      return try await context.find(in: place, detail)
     }
     let (configuration, recipes) = try openRecipes()
     let answer = await recipes.lookUp(name, detail)
     // A place is read only if no recipe has the name, and no source that failed is blamed then.
-    if let place, case .none = answer.found { return try await find(in: place, detail) }
-    let recipe = try recipe(named: name, of: answer)
+    if let place, case .none = answer.found { return try await context.find(in: place, detail) }
+    let recipe = try context.recipe(named: name, of: answer)
     return NamedRecipe(recipe: recipe, answer: answer, configuration: configuration)
   }
 
-  private func find(
+  private mutating func openRecipes() throws(CommandFailure) -> (
+    configuration: Configuration, recipes: any RecipeCollection
+  ) {
+    if let opened { return opened }
+    let recipes = try context.openRecipes()
+    opened = recipes
+    return recipes
+  }
+}
+
+extension CommandContext {
+  /// Finds the only recipe that a person names.
+  func find(_ name: String, _ detail: RecipeDetail) async throws(CommandFailure) -> NamedRecipe {
+    var finder = RecipeFinder(self)
+    return try await finder.find(name, detail)
+  }
+
+  fileprivate func find(
     in place: RecipePlace, _ detail: RecipeDetail
   ) async throws(CommandFailure) -> NamedRecipe {
     let context = try reading([place.word])

@@ -36,7 +36,7 @@ struct PluginTest {
     do throws(ProcessFailure) {
       if isFormatter { try await kit.runFormatter(report) } else { try await kit.run(report) }
     } catch {
-      throw CommandFailure(error.message)
+      throw CommandFailure(error.message, help: error.help)
     }
     try printSummary(results)
     return results.contains(where: \.isFatal) ? .nothingFound : .done

@@ -20,7 +20,8 @@ struct PluginTrust {
         throw CommandFailure.writableByOthers(file.path)
       }
       do throws(FileError) {
-        try argument.store.add(file.entry)
+        let links = try links(to: file.path)
+        for entry in file.entries(with: links) { try argument.store.add(entry) }
       } catch {
         throw CommandFailure(error, help: "nothing is trusted that cannot be remembered")
       }
@@ -38,7 +39,10 @@ struct PluginTrust {
       let remaining = try remains(of: path)
       let wasTrusted: Bool
       do throws(FileError) {
-        wasTrusted = try argument.store.remove(path)
+        let own = try argument.store.remove(path)
+        let links = try links(to: path)
+        for link in links { _ = try argument.store.remove(link) }
+        wasTrusted = own || !links.isEmpty
       } catch {
         throw CommandFailure(error)
       }
@@ -49,6 +53,13 @@ struct PluginTrust {
       try context.print("\(path.terminalSafe): no longer trusted\(rest.terminalSafe)\n")
     }
     return .done
+  }
+
+  /// Returns the trusted links that lead to a file.
+  private func links(to path: String) throws(FileError) -> [String] {
+    try argument.store.entries().map(\.path).filter {
+      $0 != path && (try? context.world.files.realPath(of: $0)) == path
+    }
   }
 
   /// Returns the path that is trusted, even of a file that is gone.

@@ -16,9 +16,12 @@ struct CommandTrust {
 
   /// Checks a source that is about to be used.
   ///
-  /// - Returns: The settings, with the program by the path that was checked.
-  func checked(_ source: SourceSettings) throws(CommandFailure) -> SourceSettings {
+  /// - Returns: The settings, with the program by the path that was checked, and the stamp of its file.
+  func checked(
+    _ source: SourceSettings
+  ) throws(CommandFailure) -> (settings: SourceSettings, stamp: FileStamp?) {
     var values = source.values
+    var stamp: FileStamp?
     for option in context.catalogs.sources.plugin(of: source.kind)?.options ?? [] {
       guard let use = values.trustedUse(of: option) else { continue }
       let key = "sources.\(source.name).\(option.name)"
@@ -28,9 +31,11 @@ struct CommandTrust {
         }
         continue
       }
-      if let path = try path(of: program, at: key) { values.setProgram(option.name, at: path) }
+      guard let file = try file(of: program, at: key) else { continue }
+      values.setProgram(option.name, at: file.path)
+      stamp = file.stamp
     }
-    return source.with(values)
+    return (source.with(values), stamp)
   }
 
   /// True if a file is not below the folder of the configuration, wherever links lead.
@@ -42,18 +47,18 @@ struct CommandTrust {
     return !path.hasPrefix(folder + "/") || path.contains("/../")
   }
 
-  /// Returns the path of a program that may run, with links resolved, or `nil` if it is not there.
+  /// Returns the file of a program that may run, with links resolved, or `nil` if it is not there.
   ///
   /// A program that no configuration names must be trusted itself.
   ///
   /// - Parameter key: The key of the configuration that names it.
-  func path(of program: ProgramName, at key: String) throws(CommandFailure) -> String? {
+  func file(of program: ProgramName, at key: String) throws(CommandFailure) -> TrustedFile? {
     try checkConfiguration(.runsProgram, at: key)
     guard let path = context.world.programs.path(of: program) else { return nil }
     let file = try examine(path)
-    if file.standing == .unknown, configuration != nil { return file.path }
+    if file.standing == .unknown, configuration != nil { return file }
     try check(file, path, as: "the plug-in \(path)")
-    return file.path
+    return file
   }
 
   /// The trust in the configuration; one that needs none is trusted unless others can change it.

@@ -13,7 +13,7 @@ struct PluginArgument {
   func path(of word: String) throws(CommandFailure) -> String {
     let path = context.absolutePath(word.hasPrefix("./") ? String(word.dropFirst(2)) : word)
     if word.contains("/") {
-      guard isFile(path) else { throw CommandFailure("there is no file \(word)") }
+      guard isFile(path) else { throw CommandFailure("\(absence(of: path)) \(word)") }
       return path
     }
     if let plugin = try installedPath(of: word) { return plugin }
@@ -55,6 +55,11 @@ struct PluginArgument {
 
   private var folder: String {
     ProgramSearch.pluginFolder(context.world.variables) ?? "a folder of PATH"
+  }
+
+  private func absence(of path: String) -> String {
+    let kind = ((try? context.world.files.status(of: path)) ?? nil)?.kind
+    return kind == nil ? "there is no file" : "this is no file:"
   }
 
   private func isFile(_ path: String) -> Bool {

@@ -46,7 +46,7 @@ public protocol ProcessLauncher: Sendable {
   /// - Throws: The reason why it could not be started.
   func present(_ page: [UInt8], in program: ProgramLaunch) throws(ProcessFailure)
 
-  /// Waits for the end of the programs that are being stopped.
+  /// Stops the programs with which lines are still exchanged, and waits for the end of all.
   func finish() async
 }
 
@@ -97,9 +97,12 @@ public struct ProcessResult: Sendable, Hashable {
 public struct ProcessFailure: Error, Sendable, Hashable {
   /// The problem, as a phrase.
   public let message: String
+  /// The remedy, or `nil` if none is known.
+  public let help: String?
 
   /// Creates a failure.
-  public init(_ message: String) {
+  public init(_ message: String, help: String? = nil) {
     self.message = message
+    self.help = help
   }
 }

@@ -44,11 +44,16 @@ public struct ProgramLaunch: Sendable, Hashable {
   public let folder: String
   /// The maximum size of a line that it may send, in bytes.
   public let lineLimit: Int
+  /// The stamp that the program's file must have when it is started, or `nil` if any will do: what was
+  /// checked is what runs.
+  public let stamp: FileStamp?
 
   /// Creates a start from its parts.
   public init(
-    _ command: [String], variables: [String: String], folder: String, lineLimit: Int = 1 << 20
+    _ command: [String], variables: [String: String], folder: String, lineLimit: Int = 1 << 20,
+    stamp: FileStamp? = nil
   ) {
+    self.stamp = stamp
     self.command = command
     self.variables = variables
     self.folder = folder

@@ -60,6 +60,25 @@ package struct ProgramSearch: Sendable {
     return found
   }
 
+  /// Returns why a program is not found, and the remedy.
+  package func obstacle(to program: ProgramName) -> (reason: String, help: String) {
+    let paths =
+      switch program {
+      case .path(let path): [path]
+      case .name(let name): folders.map { $0 + "/" + name }
+      }
+    for path in paths {
+      guard let status = (try? files.status(of: path)) ?? nil else { continue }
+      guard status.kind == .file else {
+        return ("\(path) is \(status.kind == .folder ? "a folder" : "no file")", "name a program")
+      }
+      return ("\(path) is not executable", "run: chmod u+x \(path.shellWord)")
+    }
+    return (
+      "there is no program \(program)", "check command; 'recipes plugin list' shows what is there"
+    )
+  }
+
   private func isProgram(_ path: String) -> Bool {
     guard let status = try? files.status(of: path) else { return false }
     return status.kind == .file && status.permissions & 0o111 != 0

@@ -10,6 +10,7 @@ public final class SourceCollector: Sendable {
     var answers = AnswerUse()
     var standing: NetworkStanding?
     var isWhole = false
+    var progress: Progress?
     var isClosed = false
 
     /// The outlines whose complete record was never added.
@@ -18,6 +19,14 @@ public final class SourceCollector: Sendable {
       let whole = Set(records.map(\.reference))
       return outlines.filter { !whole.contains($0.reference) }
     }
+  }
+
+  /// The number of steps that a source says are done, and of all, if it knows that.
+  package struct Progress: Sendable, Hashable {
+    /// The number of steps that are done.
+    package let done: Int
+    /// The number of all steps, or `nil`.
+    package let total: Int?
   }
 
   private let state = Mutex(State())
@@ -55,6 +64,23 @@ public final class SourceCollector: Sendable {
   package var network: (answers: AnswerUse, standing: NetworkStanding?) {
     state.withLock { ($0.answers, $0.standing) }
   }
+
+  /// Records how far the source is, which a terminal shows while it takes long.
+  ///
+  /// - Parameters:
+  ///   - done: The number of steps that are done, such as records that were read.
+  ///   - total: The number of all steps, or `nil` if it is not known.
+  public func noteProgress(_ done: Int, of total: Int? = nil) {
+    guard done >= 0 else { return }
+    let total = total.flatMap { $0 >= done ? $0 : nil }
+    state.withLock { state in
+      guard !state.isClosed else { return }
+      state.progress = Progress(done: done, total: total)
+    }
+  }
+
+  /// The progress that the source noted last, or `nil` if it noted none or is done.
+  package var progress: Progress? { state.withLock(\.progress) }
 
   /// Records that every record is delivered, not only those that matter to the request.
   package func noteWhole() { state.withLock { $0.isWhole = true } }

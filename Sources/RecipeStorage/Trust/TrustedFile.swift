@@ -25,6 +25,10 @@ package struct TrustedFile: Sendable, Hashable {
   package let owner: UInt32
   /// The trust in it.
   package let standing: Standing
+  /// The stamp that it had before it was read.
+  package let stamp: FileStamp
+  /// The path by which it was named.
+  private let name: String
 
   /// Examines a file.
   ///
@@ -40,16 +44,23 @@ package struct TrustedFile: Sendable, Hashable {
     self.path = real
     self.hash = hash
     owner = status.owner
-    let known = try store.entries().first { $0.path == real }
+    stamp = FileStamp(status)
+    name = path
+    let known = try store.entries().filter { $0.path == real || $0.path == path }
     if status.isWritableByOthers {
       standing = .writableByOthers
-    } else if let known {
-      standing = known.hash == hash ? .trusted : .changed
-    } else {
+    } else if known.isEmpty {
       standing = .unknown
+    } else {
+      standing = known.allSatisfy { $0.hash == hash } ? .trusted : .changed
     }
   }
 
-  /// The line that the store keeps to trust the file as it is.
-  package var entry: TrustStore.Entry { TrustStore.Entry(path: path, hash: hash) }
+  /// Returns the lines that the store keeps to trust the file as it is: by its path, and by the links that
+  /// name it, which must not lead to another file later.
+  ///
+  /// - Parameter links: Other links to it that are trusted.
+  package func entries(with links: [String] = []) -> [TrustStore.Entry] {
+    Set([path, name] + links).sorted().map { TrustStore.Entry(path: $0, hash: hash) }
+  }
 }

@@ -68,10 +68,37 @@ final class ChildProcess: Sendable {
     }
   }
 
-  /// Kills what is left of the group and returns the exit status, or 128 plus the signal's number.
+  /// Kills what is left of the group, waits until nothing is, and returns the exit status, or 128 plus
+  /// the signal's number.
   func finish() -> Int32 {
     kill()
-    return reap()
+    let result = reap()
+    awaitEndOfGroup()
+    return result
+  }
+
+  /// The time that the rest of the group may take to end after SIGKILL: a moment, unless the system is
+  /// busy, or nobody reaps orphans.
+  private static let groupPatience = Duration.milliseconds(250)
+
+  /// Waits until no process of the group is left: those that were killed end a little later.
+  private func awaitEndOfGroup() {
+    let deadline = ContinuousClock.now.advanced(by: Self.groupPatience)
+    var pause: UInt32 = 200
+    while Self.exists(group: identifier), ContinuousClock.now < deadline {
+      usleep(pause)
+      pause = min(pause * 2, 10_000)
+    }
+  }
+
+  private static func exists(group: pid_t) -> Bool {
+    #if canImport(Glibc)
+      Glibc.kill(-group, 0) == 0
+    #elseif canImport(Musl)
+      Musl.kill(-group, 0) == 0
+    #elseif canImport(Darwin)
+      Darwin.kill(-group, 0) == 0
+    #endif
   }
 
   private func reap() -> Int32 {

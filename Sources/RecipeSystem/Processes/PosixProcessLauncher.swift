@@ -43,7 +43,8 @@ package struct PosixProcessLauncher: ProcessLauncher {
     let outcome: Result<Value, ProcessFailure> = await BlockingWork.run(
       "recipes.plugin", timeout: timeout
     ) { limits, deliver in
-      defer { running.end() }
+      let number = running.note(limits.cancellation)
+      defer { running.end(number) }
       switch spawner.channel(to: program, limits: limits) {
       case .success(let channel):
         deliver(.success(conversation(channel)))
@@ -102,19 +103,15 @@ extension ProcessSpawner {
     guard let name = program.command.first, !name.isEmpty else {
       return .failure(ProcessFailure("no program was named"))
     }
+    if let stamp = program.stamp {
+      let status = (try? PosixFileSystem().status(of: name)) ?? nil
+      guard status.map({ FileStamp($0) }) == stamp else { return .failure(.replaced(name)) }
+    }
     return spawn(
       program.command, input: .pipe, errors: .pipe, variables: program.variables,
       folder: program.folder
     ).map { child in
       PosixProgramChannel(child, lineLimit: program.lineLimit, limits: limits, spawner: self)
     }.mapError { ProcessFailure(starting: name, $0) }
-  }
-}
-
-extension ProcessFailure {
-  /// Creates the failure of a program that could not be started.
-  fileprivate init(starting program: String, _ error: SystemError) {
-    let reason = FileError(code: error.code, path: program).reasonText
-    self.init("cannot start \(program): \(reason)")
   }
 }

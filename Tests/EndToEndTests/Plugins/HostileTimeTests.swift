@@ -14,9 +14,10 @@ struct HostileTimeTests {
   private static let attempts = Repetitions.areGiven("HOSTILE_RUNS") ? 12 : 1
 
   @Test(
-    "a plug-in that ignores its deadline and every signal delays a run by a second at most",
-    .enabled(if: PythonTool.isThere, Comment(rawValue: PythonTool.reason)))
-  func deadline() async throws {
+    "a plug-in that never ends by itself delays a run by a second at most",
+    .enabled(if: PythonTool.isThere, Comment(rawValue: PythonTool.reason)),
+    arguments: ["ignores-signals", "silent", "slow-drip", "fork"])
+  func deadline(program: String) async throws {
     let kitchen = try PluginKitchen()
     try kitchen.folder.write(#"{"title": "Leek soup"}"#, to: "soup.json")
     let healthy = "[sources.healthy]\nkind = \"json\"\npath = \"soup.json\"\n"
@@ -25,7 +26,7 @@ struct HostileTimeTests {
       """
       [sources.hostile]
       kind = "process"
-      command = "\(PluginKitchen.programs)/hostile/ignores-signals"
+      command = "\(PluginKitchen.programs)/hostile/\(program)"
       timeout = "\(Self.timeout * 10)ms"
       [sources.hostile.secrets]
       API_KEY = { env = "HOME" }

@@ -11,6 +11,8 @@ struct PluginExampleTests {
     let kitchen = try PluginKitchen()
     try kitchen.folder.write(
       "# Leek soup\n\n- 2 leeks\n- 1 l water\n\n1. Boil.\n", to: "book/soups/leek.md")
+    try kitchen.folder.write(
+      "## Ingredients\n\n- 1 pea\n\n## Directions\n\n1. Boil.\n", to: "book/green-peas.md")
     let git = "git -C book -c user.name=cook -c user.email=cook@example.org"
     try kitchen.folder.write(
       kitchen.process(
@@ -28,6 +30,7 @@ struct PluginExampleTests {
     #expect(result.output.contains(#""title":"Leek soup""#))
     #expect(result.output.contains(#""locator":"soups/leek.md:1""#))
     #expect(!result.output.contains("Pea soup"))
+    #expect(result.output.contains(#""title":"green peas""#), "\(result.output)")
     let text = try kitchen.folder.text(of: "named.toml").replacing("\"v1\"", with: "\"v9\"")
     try kitchen.folder.write(text, to: "named.toml")
     let unknown = try await kitchen.run("--config", "named.toml", "list")

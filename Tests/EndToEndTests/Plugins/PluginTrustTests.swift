@@ -110,6 +110,38 @@ struct PluginTrustTests {
     #expect(try await kitchen.run("list").status == 0)
   }
 
+  @Test("a link that was added and leads elsewhere now does not run, until it is added again")
+  func link() async throws {
+    let kitchen = try PluginKitchen()
+    for name in ["one", "two"] {
+      let script = "cp '\(PluginKitchen.programs)/ten-lines' \(name); echo '# \(name)' >> \(name)"
+      #expect(try await shell(script).inFolder(kitchen.folder.path).result().status == 0)
+    }
+    let link = kitchen.folder.path + "/recipes-source-soup"
+    func point(to name: String) throws {
+      try? FileManager.default.removeItem(atPath: link)
+      try FileManager.default.createSymbolicLink(
+        atPath: link, withDestinationPath: kitchen.folder.path + "/" + name)
+    }
+    try point(to: "one")
+    try kitchen.folder.write(
+      kitchen.process("soup", link), to: ".config/recipes/recipes.toml")
+    #expect(try await kitchen.run("plugin", "add", link).status == 0)
+    #expect(try await kitchen.run("list").status == 0)
+    try point(to: "two")
+    let changed = try await kitchen.run("list")
+    #expect(changed.status == 2)
+    #expect(changed.errors.contains("recipes-source-soup has changed since it was trusted"))
+    #expect(changed.errors.contains("recipes plugin add \(link)"))
+    let listed = try await kitchen.run("plugin", "list", "-o", "tsv", "--fields", "trust")
+    #expect(listed.output.contains("changed since it was trusted"))
+    #expect(try await kitchen.run("plugin", "add", link).status == 0)
+    #expect(try await kitchen.run("list").status == 0)
+    #expect(try await kitchen.run("plugin", "remove", link).status == 0)
+    #expect(!(try kitchen.folder.text(of: ".local/share/recipes/trusted")).contains("/two"))
+    #expect(!(try kitchen.folder.text(of: ".local/share/recipes/trusted")).contains(link))
+  }
+
   @Test("a program that others can change does not run, and is not added")
   func writableByOthers() async throws {
     let kitchen = try PluginKitchen()

@@ -19,7 +19,9 @@ struct TrustStoreTests {
   func standing() throws {
     for path in ["/home/ana/plug-in", "/home/ana/other file"] {
       #expect(try standing(path) == .unknown)
-      try store.add(try TrustedFile(path, in: store, files).entry)
+      for entry in try TrustedFile(path, in: store, files).entries() {
+        try store.add(entry)
+      }
       #expect(try standing(path) == .trusted)
     }
     files.put(.file(Array("three".utf8)), at: "/home/ana/plug-in")
@@ -32,7 +34,9 @@ struct TrustStoreTests {
 
   @Test("the store is a list of SHA-256 and paths, and what it does not understand is ignored")
   func format() throws {
-    try store.add(try TrustedFile("/home/ana/plug-in", in: store, files).entry)
+    for entry in try TrustedFile("/home/ana/plug-in", in: store, files).entries() {
+      try store.add(entry)
+    }
     let path = try #require(store.file)
     #expect(path == "/home/ana/.local/share/recipes/trusted")
     let hash = "7692c3ad3540bb803c020b3aee66cd8887123234ea0c6e7143c0add73ff431ed"
@@ -48,7 +52,9 @@ struct TrustStoreTests {
       let path = "/home/ana/plug-in\(lineBreak)\(hash)  /home/ana/other file"
       files.put(.file(Array("four".utf8)), at: path)
       #expect(throws: FileError.self) {
-        try store.add(try TrustedFile(path, in: store, files).entry)
+        for entry in try TrustedFile(path, in: store, files).entries() {
+          try store.add(entry)
+        }
       }
     }
     #expect(try store.entries().isEmpty)
@@ -56,7 +62,9 @@ struct TrustStoreTests {
 
   @Test("what was read counts, not what is on the disk by now")
   func bytes() throws {
-    try store.add(try TrustedFile("/home/ana/plug-in", in: store, files).entry)
+    for entry in try TrustedFile("/home/ana/plug-in", in: store, files).entries() {
+      try store.add(entry)
+    }
     let file = try TrustedFile("/home/ana/plug-in", bytes: Array("other".utf8), in: store, files)
     #expect(file.standing == .changed)
   }

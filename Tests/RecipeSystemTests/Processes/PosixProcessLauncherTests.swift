@@ -51,6 +51,81 @@ struct PosixProcessLauncherTests {
     }
   }
 
+  @Test(
+    "a program that cannot be started has its cause and what to do",
+    arguments: [
+      ("#!/no/such/python3\n", 0o700, "first line, '/no/such/python3', is not there", "install"),
+      ("#!/bin/sh\r\n", 0o700, "the interpreter '/bin/sh', ends with CR LF", "LF alone"),
+      ("#!/etc/passwd\n", 0o700, "first line, '/etc/passwd', may not be run", "first line"),
+      ("#!/bin/sh\n", 0o600, "it is not executable", "chmod u+x"),
+      ("soup\n", 0o700, "neither a program for this machine nor a script", "#!/bin/sh"),
+      ("\u{7F}ELF, but of no machine\n", 0o700, "neither a program for this machine", "install"),
+    ])
+  func cause(content: String, mode: Int, cause: String, help: String) async throws {
+    let folder = try ScratchFolder()
+    let path = folder.path(of: "program")
+    // A program of its own writes it, see `PluginKitTests`.
+    let script = "printf '%s' \"$1\" > \"$2\"; chmod \(String(mode, radix: 8)) \"$2\""
+    _ = try await shell(script, content, path)
+    let failure = await #expect(throws: ProcessFailure.self) {
+      try await launcher.run([path], timeout: .seconds(60), outputLimit: 9)
+    }
+    #expect(failure?.message.contains(cause) == true, "\(failure as Any)")
+    #expect(failure?.help?.contains(help) == true, "\(failure as Any)")
+  }
+
+  @Test("a folder is no program, and is said to be one")
+  func folder() async throws {
+    let folder = try ScratchFolder()
+    let failure = await #expect(throws: ProcessFailure.self) {
+      try await launcher.run([folder.path(of: ".")], timeout: .seconds(60), outputLimit: 9)
+    }
+    #expect(failure?.message.hasSuffix(": it is a folder") == true, "\(failure as Any)")
+  }
+
+  @Test("a program that was replaced since it was checked is not started")
+  func replaced() async throws {
+    let folder = try ScratchFolder()
+    let path = folder.path(of: "program")
+    let script = "printf '#!/bin/sh\\n' > new; chmod 700 new; mv new \"$1\""
+    func replace() async throws { _ = try await shell("cd \"${1%/*}\"; " + script, path) }
+    try await replace()
+    let status = try #require(try PosixFileSystem().status(of: path))
+    let start = ProgramLaunch([path], variables: [:], folder: "/", stamp: FileStamp(status))
+    func run() throws(ProcessFailure) -> Int32 {
+      try launcher.filter(start, timeout: .seconds(60)) { _ in
+      } output: { _ in
+        true
+      }.status
+    }
+    #expect(try run() == 0)
+    try await replace()
+    let failure = #expect(throws: ProcessFailure.self) { try run() }
+    #expect(failure?.message.hasSuffix("it has changed since it was checked") == true)
+  }
+
+  @Test("once a program has ended, so has everything in its group")
+  func group() async throws {
+    var survivors = 0
+    for _ in 0..<20 {
+      let result = try await shell("sleep 600 & echo $!")
+      let number = String(decoding: result.output, as: UTF8.self).trimmingCharacters(
+        in: .whitespacesAndNewlines)
+      #expect(!number.isEmpty)
+      if Self.isRunning(number) { survivors += 1 }
+    }
+    // The host waits for a quarter of a second: what is killed takes longer only on a system that is very
+    // busy.
+    #expect(survivors < 10)
+  }
+
+  /// True if a process has not ended; nobody may have reaped it yet.
+  private static func isRunning(_ number: String) -> Bool {
+    guard let number = pid_t(number), kill(number, 0) == 0 else { return false }
+    let stat = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)
+    return stat.map { !$0.contains(") Z ") } ?? false
+  }
+
   @Test("too much output ends the program")
   func outputLimit() async {
     await #expect(throws: ProcessFailure("sh wrote more than 10 bytes and was stopped")) {

@@ -13,6 +13,17 @@ struct PluginRecord {
   /// The problems.
   let diagnostics: [Diagnostic]
 
+  /// Reads the recipes of a message; of one that brings none there are none.
+  static func all(
+    of message: PluginMessage, source: String, fields: RecipeFieldSet
+  ) -> PluginRecord {
+    switch message {
+    case .record(_, let recipe): PluginRecord(recipe, source: source, fields: fields)
+    case .document(_, let document): all(of: document, source: source, fields: fields)
+    default: PluginRecord(records: [], diagnostics: [])
+    }
+  }
+
   /// Reads the recipe of a message.
   init(_ recipe: JSONValue?, source: String, fields: RecipeFieldSet) {
     let id = recipe?["id"]?.string
@@ -39,8 +50,9 @@ struct PluginRecord {
       return PluginRecord(skipped: document?.path ?? "", "has no usable path or content", source)
     }
     let path = document.path
+    // A reader takes a title from the name of the file: that must not begin with the name of the source.
     let outcome = AnyDocumentReader().read(
-      document.bytes, path: "\(source):\(path)", fields: fields)
+      document.bytes, path: "\(source)/\(path)", fields: fields)
     var names = RecordNames(of: path)
     let isOne = outcome.entries.count == 1
     let records = outcome.entries.map { entry in
@@ -50,7 +62,22 @@ struct PluginRecord {
         locator: .file(path: path, line: entry.line), number: name?.number,
         content: RecipeContent(entry.recipe))
     }
-    return PluginRecord(records: records, diagnostics: outcome.diagnostics)
+    return PluginRecord(
+      records: records, diagnostics: outcome.diagnostics.map { moved($0, source, path) })
+  }
+
+  /// Returns a problem in a document with the place that people know it by.
+  private static func moved(
+    _ diagnostic: Diagnostic, _ source: String, _ path: String
+  ) -> Diagnostic {
+    guard let location = diagnostic.location, location.path == "\(source)/\(path)" else {
+      return diagnostic
+    }
+    return Diagnostic(
+      diagnostic.severity, diagnostic.message,
+      at: TextLocation(
+        path: "\(source):\(path)", line: location.line, column: location.column),
+      help: diagnostic.help)
   }
 
   private init(records: [RecipeRecord], diagnostics: [Diagnostic]) {

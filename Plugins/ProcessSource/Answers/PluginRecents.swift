@@ -1,0 +1,66 @@
+import JSONSyntax
+import RecipeCore
+import Text
+
+/// The records that recent searches of a plug-in found which can only search: among them are the
+/// recipes that a person has seen, and names next.
+struct PluginRecents: Sendable {
+  /// A message with the records that it brought.
+  struct Entry: Sendable {
+    /// The line of the message.
+    let line: [UInt8]
+    /// The id or the path that it has.
+    let name: String
+    /// The records.
+    let records: [RecipeRecord]
+  }
+
+  /// The maximum size to keep in bytes.
+  private static let sizeLimit = 4 << 20
+  /// The maximum number of messages to keep.
+  private static let countLimit = 1_000
+
+  /// The messages, the latest first.
+  let entries: [Entry]
+  /// The age of the kept answer, in seconds.
+  let age: Int
+
+  /// Reads what was kept; nothing of it is lost that can be read.
+  init(_ kept: KeptAnswer?, source: String) {
+    age = kept?.age ?? 0
+    entries = (kept?.bytes ?? []).split(separator: UInt8(ascii: "\n")).compactMap { line in
+      guard let message = PluginMessage(Array(line)), let name = message.recordName else {
+        return nil
+      }
+      let found = PluginRecord.all(of: message, source: source, fields: .all)
+      return Entry(line: Array(line), name: name, records: found.records)
+    }
+  }
+
+  /// Returns the messages with the record that a name names: an id, a title or an address.
+  func entries(named name: String) -> [Entry] {
+    let folded = TextFolding.fold(name)
+    return entries.filter { entry in
+      entry.records.contains { record in
+        record.reference.id == name || TextFolding.fold(record.recipe.title) == folded
+          || record.recipe.sourceURL == name
+      }
+    }
+  }
+
+  /// Returns the lines to keep after another search.
+  ///
+  /// - Parameter lines: The lines of its records.
+  func bytes(after lines: [UInt8]) -> [UInt8] {
+    let newer = lines.split(separator: UInt8(ascii: "\n")).map(Array.init)
+    var names = Set(newer.compactMap { PluginMessage($0)?.recordName })
+    let older = entries.filter { names.insert($0.name).inserted }.map(\.line)
+    var bytes: [UInt8] = []
+    for line in (newer + older).prefix(Self.countLimit) {
+      guard bytes.count + line.count < Self.sizeLimit else { break }
+      bytes += line
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    return bytes
+  }
+}

@@ -30,7 +30,7 @@ struct LineRewriting {
     }
     if let size = line.packageSize { write(secondary: size, times: Rational(1)) }
     rewriteCountInNote()
-    let joined = joinedAmount
+    let joined = JoinedAmount(in: line)
     renameCountedFood(before: joined?.joint)
     if let joined {
       edit.replace([.init(joined.range, LineScaler(method).scaled(joined.text).text)])
@@ -173,15 +173,5 @@ extension String {
     let folded = lowercased()
     guard let word = words.first(where: folded.hasPrefix) else { return startIndex }
     return index(startIndex, offsetBy: word.count)
-  }
-}
-
-// MARK: - Joined amounts
-
-extension LineRewriting {
-  /// The part after "plus", "and" or "or", which is written as a line of its own.
-  private var joinedAmount: JoinedAmount? {
-    let ends = [amount, line.alternative, line.packageSize].compactMap { $0?.range.upperBound }
-    return JoinedAmount(in: line, after: ends.max() ?? 0)
   }
 }

@@ -36,7 +36,9 @@ struct ShoppingListTests {
     Sum(lines: ["1 courgette", "2 zucchini"], food: "courgette", amounts: ["3"]),
     Sum(lines: ["1 tsp cumin", "1 tbsp cumin"], food: "cumin", amounts: ["1 tbsp plus 1 tsp"]),
     Sum(lines: ["1 cup sugar plus 2 tablespoons"], food: "sugar", amounts: ["1 cup plus 2 tbsp"]),
-    Sum(lines: ["1/2 stick plus 2 tablespoons butter"], food: "butter", amounts: ["1/2 stick", "2 tablespoons"]),
+    Sum(
+      lines: ["1/2 stick plus 2 tablespoons butter"], food: "butter",
+      amounts: ["1/2 stick", "2 tablespoons"]),
     Sum(lines: ["2 cups flour, plus 1 cup for dusting"], food: "flour", amounts: ["3 cups"]),
     Sum(lines: ["1 large onion and 1 small"], food: "large onion", amounts: ["2"]),
     Sum(lines: ["1 lemon or 2 limes"], food: "lemon or 2 limes", amounts: ["1"]),
@@ -96,6 +98,12 @@ struct ShoppingListTests {
         "Vegetables and fruit: leeks", "Dairy and eggs: eggs", "Baking: flour", "Other: unicorn",
         "At hand: salt", "At hand: water",
       ])
+  }
+
+  @Test("Greens are vegetables, whatever plant they are of")
+  func findsGreens() {
+    let items = list(["1 lb mustard greens", "2 tbsp mustard"]).items
+    #expect(items.map(\.aisle) == ["Vegetables and fruit", "Oil, vinegar and sauces"])
   }
 
   @Test("Aisles of a person's own count before the built-in ones")

@@ -63,7 +63,9 @@ extension IngredientLineParser {
         scanner.index += 1
         continue
       }
-      if let length = separatorLength, !scanner.describesOnly(start..<scanner.index) { return length }
+      if let length = separatorLength, !scanner.describesOnly(start..<scanner.index) {
+        return length
+      }
       skipGroupOrByte()
     }
     return nil

@@ -22,13 +22,14 @@ package struct JoinedAmount {
   /// Finds the first one after an offset.
   ///
   /// - Returns: `nil` if no joining word is followed by an amount there. In a preparation only "plus"
-  ///   joins, and "or" at its start before a measure: "cut into 2 or 3 pieces" has no amount.
+  ///   joins, and "or" after a comma before a measure: "cut into 2 or 3 pieces" has no amount.
   private init?(in line: ParsedIngredient, after start: Int) {
     let end = line.text.utf8.count
     var offset = start
     var joint: Int?
     var isInstead = false
     var needsMeasure = false
+    var followsComma = false
     for word in line.substring(start..<end).split(separator: " ", omittingEmptySubsequences: false)
     {
       if let joint, word.first?.isNumber == true {
@@ -47,7 +48,8 @@ package struct JoinedAmount {
       isInstead = Self.choices.contains(name)
       let isChoice = isInstead || Self.conjunctions.contains(name)
       needsMeasure = isPreparation && isChoice
-      let mayChoose = !isPreparation || offset == line.preparationRange?.lowerBound
+      let mayChoose = !isPreparation || followsComma || offset == line.preparationRange?.lowerBound
+      followsComma = word.last == ","
       joint = Self.sums.contains(name) || isChoice && mayChoose ? offset : nil
       offset += word.utf8.count + 1
     }

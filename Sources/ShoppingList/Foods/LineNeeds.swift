@@ -15,7 +15,9 @@ struct LineNeeds {
   /// Returns the parts of a food's name around the word "and", in several languages.
   static func namesAroundAnd(_ name: String) -> [String] {
     let words = name.split(separator: " ")
-    return words.split { JoinedAmount.conjunctions.contains($0.lowercased()) }.map { $0.joined(separator: " ") }
+    return words.split { JoinedAmount.conjunctions.contains($0.lowercased()) }.map {
+      $0.joined(separator: " ")
+    }
   }
 
   private static func needs(of text: String, in line: ShoppingLine) -> [NeededLine] {

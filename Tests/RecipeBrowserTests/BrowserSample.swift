@@ -60,22 +60,14 @@ struct BrowserSample {
   var titles: [String] { state.list.rows.map(\.merged.recipe.title) }
 
   func answer(_ search: BrowserSearch) async -> BrowserAnswer {
-    for text in [search.text, search.unfinishedText].compactMap(\.self) {
-      let query: RecipeQuery
-      do {
-        query = try RecipeQuery(parsing: search.text(of: text))
-      } catch {
-        return BrowserAnswer(search, rows: [], total: 0, problem: error.message)
-      }
+    await search.answer { text throws(QueryError) in
       let options = QueryOptions(
         sort: search.sort ?? .rank, offset: search.offset, limit: RecipeWindow.length)
-      let result = await QueryEvaluator(query, options, work: .sample)
+      return await QueryEvaluator(try RecipeQuery(parsing: text), options, work: .sample)
         .evaluate(over: recipes, reports: [])
-      if result.total > 0 || text != search.text {
-        return BrowserAnswer(search, rows: Array(result.recipes), total: result.total)
-      }
+    } problem: {
+      $0.message
     }
-    return BrowserAnswer(search, rows: [], total: 0)
   }
 
   /// Soups and others, in several scripts.

@@ -35,6 +35,20 @@ struct ShoppingListTests {
     Sum(lines: ["1 clove garlic", "3 cloves garlic"], food: "garlic", amounts: ["4 cloves"]),
     Sum(lines: ["1 courgette", "2 zucchini"], food: "courgette", amounts: ["3"]),
     Sum(lines: ["1 tsp cumin", "1 tbsp cumin"], food: "cumin", amounts: ["1 tbsp plus 1 tsp"]),
+    Sum(lines: ["1 cup sugar plus 2 tablespoons"], food: "sugar", amounts: ["1 cup plus 2 tbsp"]),
+    Sum(
+      lines: ["1/2 stick plus 2 tablespoons butter"], food: "butter",
+      amounts: ["1/2 stick", "2 tablespoons"]),
+    Sum(lines: ["2 cups flour, plus 1 cup for dusting"], food: "flour", amounts: ["3 cups"]),
+    Sum(lines: ["1 large onion and 1 small"], food: "large onion", amounts: ["2"]),
+    Sum(lines: ["1 lemon or 2 limes"], food: "lemon or 2 limes", amounts: ["1"]),
+    Sum(lines: ["8 oz macaroni and cheese"], food: "macaroni and cheese", amounts: ["8 oz"]),
+    Sum(
+      lines: ["1 lb washed, dried and chopped mustard greens", "1 lb mustard greens"],
+      food: "mustard greens", amounts: ["2 lb"]),
+    Sum(
+      lines: ["2 boneless, skinless chicken breasts"], food: "chicken breasts", amounts: ["2"]),
+    Sum(lines: ["1 can crushed tomatoes"], food: "crushed tomatoes", amounts: ["1 can"]),
     Sum(lines: ["parsley", "fresh parsley, chopped"], food: "parsley", amounts: []),
   ]
 
@@ -45,6 +59,22 @@ struct ShoppingListTests {
     #expect(items[0].food == sum.food)
     #expect(items[0].amounts == sum.amounts)
     #expect(items[0].lines.map(\.text) == sum.lines)
+  }
+
+  static let joined: [(line: String, items: [String])] = [
+    ("2 tbsp butter plus 1 cup flour", ["2 tbsp butter", "1 cup flour"]),
+    ("4 large egg yolks and 2 large egg whites", ["4 large egg yolks", "2 large egg whites"]),
+    ("1 egg plus 2 yolks", ["1 egg", "2 yolks"]),
+    ("1/4 cup pepper and 1/4 cup garlic powder", ["1/4 cup garlic powder", "1/4 cup pepper"]),
+    ("Salt and freshly ground black pepper, to taste", ["Salt", "freshly ground black pepper"]),
+    ("macaroni and cheese", ["macaroni and cheese"]),
+  ]
+
+  @Test("Foods with amounts of their own in one line are bought separately", arguments: joined)
+  func areSplit(line: String, expected: [String]) {
+    let items = list([line]).items
+    #expect(items.map { ($0.amounts + [$0.food]).joined(separator: " ") } == expected)
+    #expect(items.allSatisfy { $0.lines.map(\.text) == [line] })
   }
 
   @Test("A sum is in the units that were asked for", arguments: UnitSystem.allCases)
@@ -68,6 +98,12 @@ struct ShoppingListTests {
         "Vegetables and fruit: leeks", "Dairy and eggs: eggs", "Baking: flour", "Other: unicorn",
         "At hand: salt", "At hand: water",
       ])
+  }
+
+  @Test("Greens are vegetables, whatever plant they are of")
+  func findsGreens() {
+    let items = list(["1 lb mustard greens", "2 tbsp mustard"]).items
+    #expect(items.map(\.aisle) == ["Vegetables and fruit", "Oil, vinegar and sauces"])
   }
 
   @Test("Aisles of a person's own count before the built-in ones")

@@ -14,7 +14,7 @@ extension IngredientLineParser {
   /// Parses a quantity, then a package size, a unit, or both.
   private mutating func readCount() -> Bool {
     if readUnitBeforeNumber() { return true }
-    guard let quantity = scanner.takeQuantity() else { return false }
+    guard let quantity = scanner.takeCountOfSized() ?? scanner.takeQuantity() else { return false }
     if readSizeOfOne(quantity) || readPackage(quantity) { return true }
     let start = scanner
     scanner.skipSpaces()

@@ -63,23 +63,12 @@ extension IngredientLineParser {
         scanner.index += 1
         continue
       }
-      if let length = separatorLength, !describesOnly(start..<scanner.index) { return length }
+      if let length = separatorLength, !scanner.describesOnly(start..<scanner.index) {
+        return length
+      }
       skipGroupOrByte()
     }
     return nil
-  }
-
-  /// True if a part of the line names no food: "boneless" of "boneless, skinless chicken".
-  private func describesOnly(_ range: Range<Int>) -> Bool {
-    var part = scanner.part(scanner.trimmed(range))
-    guard !part.isAtEnd else { return false }
-    while !part.isAtEnd {
-      guard part.takeTerm(where: { !$0.roles.isDisjoint(with: [.description, .modifier]) }) != nil
-      else { return false }
-      part.skipSpaces()
-      if part.take("-") || part.take(",") { part.skipSpaces() }
-    }
-    return true
   }
 
   private var separatorLength: Int? {

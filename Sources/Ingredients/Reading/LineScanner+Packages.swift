@@ -1,3 +1,5 @@
+import Text
+
 extension LineScanner {
   /// The amount in one of the things counted.
   struct PackageSize {
@@ -97,6 +99,41 @@ extension LineScanner {
     guard scan.take("-"), let unit = scan.takeUnit() else { return nil }
     index = scan.index
     return unit
+  }
+
+  /// Consumes the "4" of "4 3/4-inch-thick chops": several things of a size that is a fraction.
+  ///
+  /// "2 1/2-inch piece ginger" names no things in the plural, and has a size of more than two inches.
+  mutating func takeCountOfSized() -> Quantity? {
+    var scan = self
+    guard let whole = scan.takeDigits(), whole > 1, scan.spaceLength(at: scan.index) > 0 else {
+      return nil
+    }
+    let end = scan.index
+    scan.skipSpaces()
+    guard scan.isAtNumber, let size = scan.takeNumber(), size.isFraction, size.value < Rational(1),
+      scan.take("-"), scan.takeTerm(where: { $0.unit?.kind == .length }) != nil, scan.hasPlural
+    else { return nil }
+    defer { index = end }
+    return Quantity(
+      first: ScannedNumber(value: Rational(whole), isPlain: true), range: index..<end)
+  }
+
+  /// True if a word that looks like a plural follows before a comma or a parenthesis.
+  private var hasPlural: Bool {
+    var length = 0
+    for offset in index...end {
+      let byte = self[offset]
+      if byte.isASCIILetter {
+        length += 1
+        continue
+      }
+      let isS = self[offset - 1] | 0x20 == UInt8(ascii: "s")
+      if length > 3, isS, self[offset - 2] | 0x20 != UInt8(ascii: "s") { return true }
+      if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "(") { return false }
+      length = 0
+    }
+    return false
   }
 
   /// Consumes an apostrophe, straight or curly.

@@ -25,10 +25,7 @@ extension LineVocabulary {
       czubate,czubatej,jumbo,extra large,extra,fresh,freshly,dry,dried,frozen,大,小,中,満
       """
     ),
-    (
-      .description,
-      "boneless,skinless,deboned,skinned,bone,skin,in,on,lean,ripe,raw,whole,thick,thin"
-    ),
+    (.description, descriptions),
     (
       .filler,
       "of,from,de,du,des,d,del,della,dello,dei,di,da,do,dos,das,von,vom,van,av,af,de la,de l,的,の"

@@ -114,19 +114,3 @@ extension BrowserState {
     Menu.Item(title: term, detail: filters.contains(term) ? "now" : detail, choice: .filter(term))
   }
 }
-
-extension TypedLine {
-  /// Edits the line by a key.
-  mutating func handle(_ key: Key) {
-    switch (key.code, key.modifiers.contains(.control)) {
-    case (.character(let character), false): insert(String(character))
-    case (.backspace, _), (.character("h"), true): deleteBackward()
-    case (.delete, _): deleteForward()
-    case (.left, _): move(-1)
-    case (.right, _): move(1)
-    case (.character("w"), true): deleteWord()
-    case (.character("u"), true): deleteToStart()
-    default: break
-    }
-  }
-}

@@ -33,26 +33,10 @@ extension BrowserState {
   }
 
   private mutating func edit(_ key: Key) {
-    let isControlled = key.modifiers.contains(.control)
-    switch (key.code, isControlled) {
-    case (.character(let character), false) where !key.modifiers.contains(.alt):
-      query.insert(String(character))
-    case (.backspace, _), (.character("h"), true): query.deleteBackward()
-    case (.delete, _), (.character("d"), true): query.deleteForward()
-    case (.character("w"), true): query.deleteWord()
-    case (.character("u"), true): query.deleteToStart()
-    case (.character("k"), true): query.deleteToEnd()
-    case (.left, _), (.character("b"), true): query.move(-1)
-    case (.home, _), (.character("a"), true): query.moveToStart()
-    case (.right, _), (.end, _), (.character("e"), true), (.character("f"), true):
-      if let completion, query.isAtEnd {
-        accept(completion)
-      } else if key.code == .right || key.code == .character("f") {
-        query.move(1)
-      } else {
-        query.moveToEnd()
-      }
-    default: break
+    if key.movesRight, let completion {
+      accept(completion)
+    } else {
+      query.handle(key)
     }
   }
 

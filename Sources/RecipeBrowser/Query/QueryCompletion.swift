@@ -29,7 +29,7 @@ struct QueryCompletion: Sendable, Hashable {
     } else if let colon = word.firstIndex(of: ":") {
       let (name, value) = (String(word[..<colon]), String(word[word.index(after: colon)...]))
       let typed = value.filter { $0 != "\"" }
-      found = Self.values(of: name.lowercased(), sources, terms)
+      found = Self.values(of: name, sources, terms)
         .filter { Self.begins($0, with: typed) }
         .map { "\(name):\(Self.quoted($0))" }
     } else {
@@ -49,23 +49,23 @@ struct QueryCompletion: Sendable, Hashable {
 
   /// True if the end of a text is a value that is only known once tags and publishers are counted.
   static func needsTerms(_ text: String) -> Bool {
-    let name = lastWord(of: text).lowercased().prefix { $0 != ":" }
-    return lastWord(of: text).contains(":")
-      && (tagNames.contains(String(name)) || publisherNames.contains(String(name)))
+    let word = lastWord(of: text)
+    guard let colon = word.firstIndex(of: ":") else { return false }
+    return switch QueryName(String(word[..<colon])) {
+    case .field(.tags), .field(.publisher): true
+    default: false
+    }
   }
-
-  private static let tagNames = ["tag", "tags", "category", "keyword"]
-  private static let publisherNames = ["publisher", "site"]
 
   private static func values(
     of name: String, _ sources: [String], _ terms: SearchTerms?
   ) -> [String] {
-    switch name {
-    case "source", "sources": sources
-    case "is": QueryVocabulary.marks
-    case "has", "missing", "no": QueryVocabulary.presences
-    case _ where tagNames.contains(name): terms?.tags.map(\.name) ?? []
-    case _ where publisherNames.contains(name): terms?.publishers.map(\.name) ?? []
+    switch QueryName(name) {
+    case .field(.source): sources
+    case .field(.tags): terms?.tags.map(\.name) ?? []
+    case .field(.publisher): terms?.publishers.map(\.name) ?? []
+    case .mark: QueryVocabulary.marks
+    case .has, .missing: QueryVocabulary.presences
     default: []
     }
   }

@@ -47,6 +47,28 @@ package struct BrowserSearch: Sendable, Hashable {
     return ((query.isEmpty ? [] : ["(\(query))"]) + filters).joined(separator: " ")
   }
 
+  /// Answers the search; if its query finds nothing, the word at its end may be unfinished and
+  /// counts as a beginning.
+  ///
+  /// - Parameters:
+  ///   - find: Finds the rows for a query.
+  ///   - problem: Says in words what is wrong with the query.
+  package func answer<Failure: Error>(
+    _ find: (_ query: String) async throws(Failure) -> QueryResult, problem: (Failure) -> String
+  ) async -> BrowserAnswer {
+    do throws(Failure) {
+      var result = try await find(text(of: text))
+      if result.total == 0, let unfinishedText,
+        let begun = try? await find(text(of: unfinishedText))
+      {
+        result = begun
+      }
+      return BrowserAnswer(self, rows: Array(result.recipes), total: result.total)
+    } catch {
+      return BrowserAnswer(self, rows: [], total: 0, problem: problem(error))
+    }
+  }
+
   /// The query with the word at its end as the beginning of one; `nil` if it is complete.
   package var unfinishedText: String? {
     let word = text.reversed().prefix { $0.isLetter || $0.isNumber }

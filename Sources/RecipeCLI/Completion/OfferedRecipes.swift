@@ -13,8 +13,9 @@ import RecipeSearch
 struct OfferedRecipes {
   /// The maximum number of words of a kind.
   private static let mostWords = 300
-  /// The number of recipes, the best ones, whose tags and publishers are counted, as by `search` alone.
-  private static let mostCounted = 5_000
+  /// The number of recipes, the best ones, whose tags and publishers are counted: more take longer
+  /// than a person waits for a completion, and hardly change which tags are frequent.
+  private static let mostCounted = 2_000
   /// The time for reading files where no index is kept, which is so for few records.
   private static let patience = Duration.milliseconds(150)
 
@@ -27,7 +28,7 @@ struct OfferedRecipes {
   func ids(beginningWith start: String) async -> [OfferedWord] {
     let folded = start.lowercased()
     var words: [OfferedWord] = []
-    await forEachRecipe { id, title in
+    await forEachRecipe(beginningWith: start) { id, title in
       if id.hasPrefix(folded) {
         words.append(OfferedWord(String(id.prefix(8)), title))
       } else if !start.isEmpty, title.lowercased().hasPrefix(folded) {
@@ -52,8 +53,11 @@ struct OfferedRecipes {
     }
   }
 
-  private func forEachRecipe(_ body: (_ id: String, _ title: String) -> Bool) async {
-    if let kept { return kept.forEachRecipe(body) }
+  /// Visits at least the recipes whose id or title begins with a text.
+  private func forEachRecipe(
+    beginningWith start: String, _ body: (_ id: String, _ title: String) -> Bool
+  ) async {
+    if let kept { return kept.forEachRecipe(beginningWith: start, body) }
     for record in await records() {
       guard body(RecipeID.of(record.reference), record.recipe.title) else { return }
     }

@@ -55,10 +55,18 @@ struct StarterQuestions {
       let address = answer(
         "Address of a recipe API, such as https://example.org/api (empty for none): ")
     {
+      guard isAddress(address) else { continue }
       let variable = answer("  Environment variable with its key (empty for none): ")
       if let source = await api(at: address, key: variable) { sources.append(source) }
     }
     return sources
+  }
+
+  /// True for the address of a page; a person is told what is missing of others.
+  private func isAddress(_ text: String) -> Bool {
+    let isPage = ["http://", "https://"].contains { text.lowercased().hasPrefix($0) }
+    if !isPage { say("that is not an address; one begins with https:// or http://") }
+    return isPage
   }
 
   /// Tries the kinds of API, and returns the first that gives recipes if the person wants it.

@@ -131,7 +131,9 @@ package struct RecipeFieldMap: Sendable, Hashable {
     let stems = (Array(fields.values) + parts.values).compactMap(\.numberedStem)
     var taken: [JSONValue.Member] = []
     for member in object.members where !moved.contains(member.name) {
-      if stems.contains(where: member.isNumbered) { continue }
+      if stems.contains(where: { ValuePath.number(of: member.name, behind: $0) != nil }) {
+        continue
+      }
       guard !names.contains(member.name) else {
         taken.append(member)
         continue
@@ -153,13 +155,4 @@ package struct RecipeFieldMap: Sendable, Hashable {
 extension JSONValue {
   /// True if the value is `null` or a text without anything visible.
   fileprivate var isBlank: Bool { isNull || string?.allSatisfy(\.isWhitespace) == true }
-}
-
-extension JSONValue.Member {
-  /// True if the name is a stem and a number.
-  fileprivate func isNumbered(_ stem: String) -> Bool {
-    let name = self.name
-    return name.hasPrefix(stem) && name.utf8.count > stem.utf8.count
-      && name.utf8.dropFirst(stem.utf8.count).allSatisfy { (0x30...0x39).contains($0) }
-  }
 }

@@ -107,12 +107,16 @@ package struct ValuePath: Sendable, Hashable {
   /// numbers.
   static func numbered(_ stem: String, in object: JSONValue) -> [(number: Int, value: JSONValue)] {
     object.members.compactMap { member -> (number: Int, value: JSONValue)? in
-      let name = member.name
-      guard name.utf8.count > stem.utf8.count, name.hasPrefix(stem) else { return nil }
-      let digits = name.utf8.dropFirst(stem.utf8.count)
-      guard digits.count <= 4, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-      return Int(Substring(digits)).map { ($0, member.value) }
+      number(of: member.name, behind: stem).map { ($0, member.value) }
     }.sorted { $0.number < $1.number }
+  }
+
+  /// Returns the number of a name that is a stem and up to four digits; `nil` for other names.
+  static func number(of name: String, behind stem: String) -> Int? {
+    guard name.utf8.count > stem.utf8.count, name.hasPrefix(stem) else { return nil }
+    let digits = name.utf8.dropFirst(stem.utf8.count)
+    guard digits.count <= 4, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return Int(Substring(digits))
   }
 }
 

@@ -96,6 +96,22 @@ struct IndexFile: Sendable {
     }
   }
 
+  /// Returns the range from the bytes of a piece to the end of its section, without a look at its
+  /// checksum.
+  ///
+  /// - Throws: An error if there is no such piece.
+  func unverifiedRange(
+    from index: Int, of section: IndexSection, ends: IndexSection
+  ) throws(IndexCorruption) -> Range<Int> {
+    let (range, table) = (range(of: section), range(of: ends))
+    guard index >= 0, index < table.count / 8 else { throw IndexCorruption() }
+    return try bytes.withBytes { all throws(IndexCorruption) in
+      let start = index == 0 ? 0 : try Self.end(index - 1, in: table, all)
+      guard start >= 0, start <= range.count - Piece.checksumLength else { throw IndexCorruption() }
+      return (range.lowerBound + start + Piece.checksumLength)..<range.upperBound
+    }
+  }
+
   private static func end(
     _ index: Int, in table: Range<Int>, _ all: UnsafeRawBufferPointer
   ) throws(IndexCorruption) -> Int {

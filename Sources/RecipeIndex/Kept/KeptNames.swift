@@ -1,4 +1,6 @@
 package import RecipeCore
+import RecipeSearch
+import Text
 
 /// The names in the index that the last run of a configuration kept, however old it is.
 ///
@@ -16,11 +18,48 @@ package struct KeptNames: Sendable {
     snapshot = opened.snapshot
   }
 
-  /// Visits recipes in rank order.
+  /// Creates the names of an index that was opened.
+  init(_ snapshot: IndexSnapshot) {
+    self.snapshot = snapshot
+  }
+
+  /// Visits the recipes whose id or title may begin with a text, in rank order.
   ///
-  /// - Parameter body: Called with the id and the title; returns false to stop.
-  package func forEachRecipe(_ body: (_ id: String, _ title: String) -> Bool) {
-    for place in 0..<snapshot.recipeCount {
+  /// - Parameters:
+  ///   - start: The text.
+  ///   - body: Called with the id and the title; returns false to stop.
+  package func forEachRecipe(
+    beginningWith start: String, _ body: (_ id: String, _ title: String) -> Bool
+  ) {
+    guard let titled = titles(beginningWith: start) else {
+      return visit(0..<snapshot.recipeCount, body)
+    }
+    let digits = Array(start.lowercased().utf8)
+    let isID = digits.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+    visit(
+      (0..<snapshot.recipeCount).lazy.filter { place in
+        titled.contains(place) || isID && snapshot.mayHaveID(place, beginningWith: digits)
+      }, body)
+  }
+
+  /// Returns the recipes whose title has the words of a text; `nil` if the index cannot tell.
+  private func titles(beginningWith start: String) -> PositionBits? {
+    let folded = TextFolding.fold(start)
+    let words = FoldedWords(folded).map { String(decoding: folded[$0], as: UTF8.self) }
+    guard let last = words.last else { return nil }
+    let text = (words.dropLast().map { "title:\"\($0)\"" } + ["title:\(last)*"])
+      .joined(separator: " ")
+    guard let query = try? RecipeQuery(parsing: text),
+      let index = try? WordIndex(snapshot.file.bytes, snapshot.file.range(of: .words)),
+      index.recipeCount == snapshot.recipeCount
+    else { return nil }
+    return try? index.possible(for: query)
+  }
+
+  private func visit(
+    _ places: some Sequence<Int>, _ body: (_ id: String, _ title: String) -> Bool
+  ) {
+    for place in places {
       guard let (id, recipe) = try? snapshot.packedRecipe(place), body(id, recipe.title) else {
         return
       }

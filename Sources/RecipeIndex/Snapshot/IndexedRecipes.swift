@@ -37,8 +37,9 @@ struct IndexedRecipes: RankedRecipes {
   }
 
   func candidates(for query: RecipeQuery) -> QueryCandidates {
-    corruption.catching { () throws(IndexCorruption) in try words.candidates(for: query) }
-      ?? .doubtful(.all(count))
+    corruption.catching { () throws(IndexCorruption) in
+      try words.candidates(for: query, places: snapshot.recipePlaces)
+    } ?? .doubtful(.all(count))
   }
 
   func words(like words: [MisspeltWord], work: ParallelMap) async -> [[KnownWord]]? {

@@ -39,9 +39,26 @@ struct WordIndex: Sendable {
   /// one field are doubtful; so are all recipes for other fields, symbols and URLs, unless the rest
   /// of the query excludes them.
   ///
+  /// - Parameters:
+  ///   - query: The query.
+  ///   - places: Finds the recipes of records that people marked; without it, any may be marked.
   /// - Throws: `IndexCorruption` if what was read of the index is corrupt.
-  func candidates(for query: RecipeQuery) throws(IndexCorruption) -> QueryCandidates {
-    try candidates(for: query.expression)
+  func candidates(
+    for query: RecipeQuery, places: WordIndexSearch.RecordSearch? = nil
+  ) throws(IndexCorruption) -> QueryCandidates {
+    try candidates(for: query.expression, places: places)
+  }
+
+  /// Returns the positions of the recipes that match a query or may do so.
+  ///
+  /// - Throws: `IndexCorruption` if what was read of the index is corrupt.
+  func possible(for query: RecipeQuery) throws(IndexCorruption) -> PositionBits {
+    guard let expression = query.expression else {
+      return PositionBits(count: recipeCount, isFull: true)
+    }
+    return try withBytes { (index, layout) throws(IndexCorruption) in
+      try WordIndexSearch(index, layout).bounds(of: expression).possible
+    }
   }
 
   /// Returns the words of which others may be misspellings; see `RankedRecipes.words(like:work:)`.
@@ -141,11 +158,11 @@ struct WordIndex: Sendable {
 
   /// Returns the positions of the recipes that may match an expression; `nil` matches all.
   func candidates(
-    for expression: QueryExpression?
+    for expression: QueryExpression?, places: WordIndexSearch.RecordSearch? = nil
   ) throws(IndexCorruption) -> QueryCandidates {
     guard let expression else { return .certain(.all(recipeCount)) }
     return try withBytes { (index, layout) throws(IndexCorruption) in
-      try WordIndexSearch(index, layout).bounds(of: expression).candidates
+      try WordIndexSearch(index, layout, places: places).bounds(of: expression).candidates
     }
   }
 }

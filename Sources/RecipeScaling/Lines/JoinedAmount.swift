@@ -1,29 +1,40 @@
-import Ingredients
+package import Ingredients
 
 /// The part of a line that begins with a further amount: the "2 yolks" of "1 egg plus 2 yolks".
-struct JoinedAmount {
+package struct JoinedAmount {
   /// Its place in the line's UTF-8, to the end.
   let range: Range<Int>
   /// The offset of the word that joins it.
-  let joint: Int
+  package let joint: Int
   /// Its text.
-  let text: String
+  package let text: String
+  /// True if it is needed instead of the first, not as well: "1 lemon or 2 limes".
+  package let isInstead: Bool
 
-  /// Finds the first one after an offset.
+  /// Finds the first one behind the amounts of a line.
   ///
   /// - Parameters:
   ///   - line: The parsed line.
-  ///   - start: The offset in the line's UTF-8.
   ///   - language: The BCP 47 tag of the recipe's language, if known: "of" is Dutch for "or", and in
   ///     "2 cans of 400 g" it joins nothing.
+  package init?(in line: ParsedIngredient, language: String? = nil) {
+    let ends = [line.amount, line.alternative, line.packageSize].compactMap {
+      $0?.range.upperBound
+    }
+    self.init(in: line, after: ends.max() ?? 0, isDutch: language?.hasPrefix("nl") ?? false)
+  }
+
+  /// Finds the first one after an offset.
+  ///
   /// - Returns: `nil` if no joining word is followed by an amount there. In a preparation only "plus"
-  ///   joins, and "or" at its start before a measure: "cut into 2 or 3 pieces" has no amount.
-  init?(in line: ParsedIngredient, after start: Int, language: String?) {
+  ///   joins, and "or" after a comma before a measure: "cut into 2 or 3 pieces" has no amount.
+  private init?(in line: ParsedIngredient, after start: Int, isDutch: Bool) {
     let end = line.text.utf8.count
     var offset = start
     var joint: Int?
+    var isInstead = false
     var needsMeasure = false
-    let isDutch = language?.hasPrefix("nl") ?? false
+    var followsComma = false
     for word in line.substring(start..<end).split(separator: " ", omittingEmptySubsequences: false)
     {
       if let joint, word.first?.isNumber == true {
@@ -33,14 +44,17 @@ struct JoinedAmount {
           range = offset..<end
           self.joint = joint
           self.text = text
+          self.isInstead = isInstead
           return
         }
       }
       let isPreparation = line.preparationRange.map { offset >= $0.lowerBound } ?? false
       let name = word.drop { "(,".contains($0) }.lowercased()
-      let isChoice = Self.choices.contains(name) || name == "of" && isDutch
+      isInstead = Self.choices.contains(name) || name == "of" && isDutch
+      let isChoice = isInstead || Self.conjunctions.contains(name)
       needsMeasure = isPreparation && isChoice
-      let mayChoose = !isPreparation || offset == line.preparationRange?.lowerBound
+      let mayChoose = !isPreparation || followsComma || offset == line.preparationRange?.lowerBound
+      followsComma = word.last == ","
       joint = Self.sums.contains(name) || isChoice && mayChoose ? offset : nil
       offset += word.utf8.count + 1
     }
@@ -49,9 +63,13 @@ struct JoinedAmount {
 
   private static let sums: Set<String> = ["plus", "+", "más", "mais", "più"]
 
+  /// The words for "and".
+  package static let conjunctions: Set<String> = [
+    "and", "&", "und", "et", "y", "e", "en", "och", "og", "i", "и",
+  ]
+
   private static let choices: Set<String> = [
-    "and", "&", "or", "und", "oder", "et", "ou", "y", "o", "e", "en", "och", "eller", "og",
-    "i", "и", "или", "lub",
+    "or", "oder", "ou", "o", "eller", "или", "lub",
   ]
 }
 

@@ -30,7 +30,7 @@ struct LineRewriting {
     }
     if let size = line.packageSize { write(secondary: size, times: Rational(1)) }
     rewriteCountInNote()
-    let joined = joinedAmount
+    let joined = JoinedAmount(in: line, language: method.language)
     renameCountedFood(before: joined?.joint)
     if let joined {
       edit.replace([.init(joined.range, LineScaler(method).scaled(joined.text).text)])
@@ -137,7 +137,8 @@ extension LineRewriting {
 // MARK: - Remarks
 
 extension LineRewriting {
-  /// Writes the number of things in a remark: "1 1/2 pounds cucumbers (2 large)", "(6 oranges)".
+  /// Writes the number of things or the volume in a remark: "1 1/2 pounds cucumbers (2 large)",
+  /// "1 bunch cress (about 2 cups packed)".
   ///
   /// Other numbers in remarks are lengths, minutes and names.
   private mutating func rewriteCountInNote() {
@@ -146,14 +147,28 @@ extension LineRewriting {
     let start = note.endOfPrefix(among: ["from ", "about ", "approximately "])
     let count = String(note[start...])
     let parsed = ParsedIngredient(count)
-    guard let amount = parsed.amount, amount.range.lowerBound == 0,
-      amount.unit?.kind ?? .count == .count,
+    guard let amount = parsed.amount, amount.range.lowerBound == 0 else { return }
+    if amount.unit?.kind == .volume, !saysEach(note) {
+      let text = LineScaler(method).scaled(count).text
+      return edit.replace([.init(range, note[..<start] + text)])
+    }
+    guard amount.unit?.kind ?? .count == .count,
       amount.unit != nil || Self.isCounted(parsed.food.lowercased())
         || parsed.food.isEmpty && start > note.startIndex
     else { return }
     let text = LineScaler(method).scaled(count).text
     edit.replace([.init(range, note[..<start] + text)])
   }
+
+  /// True if an amount in a remark is that of one thing: it does not grow with the number of things.
+  private func saysEach(_ note: String) -> Bool {
+    amount.unit?.isPackage == true
+      || note.lowercased().split { !$0.isLetter }.contains { Self.eachWords.contains($0) }
+  }
+
+  private static let eachWords: Set<Substring> = [
+    "each", "per", "size", "capacity", "apiece", "je", "jeweils", "chacun", "chacune",
+  ]
 
   /// True if the number of something in a remark is that of things: a size, a unit or a food.
   private static func isCounted(_ food: String) -> Bool {
@@ -173,15 +188,5 @@ extension String {
     let folded = lowercased()
     guard let word = words.first(where: folded.hasPrefix) else { return startIndex }
     return index(startIndex, offsetBy: word.count)
-  }
-}
-
-// MARK: - Joined amounts
-
-extension LineRewriting {
-  /// The part after "plus", "and" or "or", which is written as a line of its own.
-  private var joinedAmount: JoinedAmount? {
-    let ends = [amount, line.alternative, line.packageSize].compactMap { $0?.range.upperBound }
-    return JoinedAmount(in: line, after: ends.max() ?? 0, language: method.language)
   }
 }

@@ -2,7 +2,7 @@ import RecipeCore
 import Suggestions
 
 /// A name before a colon in a query.
-enum QueryName: Sendable {
+package enum QueryName: Sendable {
   /// A text field: `title:`.
   case field(QueryField)
   /// A number field: `time:`.
@@ -15,7 +15,7 @@ enum QueryName: Sendable {
   case mark
 
   /// Creates the meaning of a name in any case, or `nil` if it is unknown.
-  init?(_ name: String) {
+  package init?(_ name: String) {
     guard let meaning = Self.meanings[name.lowercased()] else { return nil }
     self = meaning
   }

@@ -7,9 +7,7 @@ package struct PantryShortfall: Sendable, Hashable {
 
   /// Returns the name of a line's food, without amount and preparation.
   package static func name(of line: String) -> String {
-    let food = ParsedIngredient(line).food
-    let name = food.prefix { $0 != "," && $0 != "(" }
-    let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return words.isEmpty ? line : words
+    let name = ParsedIngredient(line).foodName
+    return name.isEmpty ? line : name
   }
 }

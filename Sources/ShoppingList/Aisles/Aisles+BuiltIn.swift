@@ -21,7 +21,7 @@ extension Aisles {
         lemon,lime,orange,grapefruit,apple,pear,banana,grape,strawberry,raspberry,blueberry,blackberry,\
         cranberry,cherry,peach,nectarine,apricot,plum,mango,pineapple,papaya,melon,watermelon,kiwi,fig,\
         pomegranate,rhubarb,parsley,cilantro,basil,mint,dill,chives,thyme,rosemary,sage,tarragon,\
-        bean sprout,salad,zwiebel,knoblauch,möhre,karotte,kartoffel,tomate,paprikaschote,gurke,lauch,\
+        bean sprout,salad,greens,mustard greens,collard greens,turnip greens,zwiebel,knoblauch,möhre,karotte,kartoffel,tomate,paprikaschote,gurke,lauch,\
         sellerie,kohl,spinat,salat,pilz,champignon,zitrone,apfel,birne,petersilie,schnittlauch,ingwer,\
         oignon,ail,échalote,carotte,pomme de terre,concombre,poivron,céleri,chou,épinard,champignon,\
         citron,pomme,persil,cebolla,ajo,zanahoria,patata,papa,pimiento,limón,manzana,perejil,cipolla,\

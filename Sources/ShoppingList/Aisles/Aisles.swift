@@ -50,6 +50,9 @@ package struct Aisles: Sendable {
     return best?.aisle ?? otherAisle
   }
 
+  /// True for a food that every kitchen has.
+  func isBasic(_ food: FoodKey) -> Bool { aisle(of: food) == names.count - 1 }
+
   private static let other = "Other"
   private static let basics = "At hand"
 }

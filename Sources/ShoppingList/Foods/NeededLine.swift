@@ -1,14 +1,16 @@
 import Ingredients
 
-/// A line with its parts.
+/// What one line needs of one food.
 struct NeededLine {
   let line: ShoppingLine
+  /// The line, or the part of it with the amount.
   let parsed: ParsedIngredient
+  /// The line, or the part of it, that names the food.
+  let naming: ParsedIngredient
 
   /// The food without its amount and preparation.
   var food: String {
-    let name = parsed.food.prefix { $0 != "," && $0 != "(" }
-    let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return words.isEmpty ? line.text : words
+    let name = naming.foodName
+    return name.isEmpty ? line.text : name
   }
 }

@@ -1,4 +1,3 @@
-import Ingredients
 package import RecipeMatching
 package import RecipeScaling
 
@@ -17,21 +16,14 @@ package struct ShoppingList: Sendable, Hashable {
   package init(
     _ lines: [ShoppingLine], aisles: Aisles, synonyms: FoodSynonyms, units: UnitSystem? = nil
   ) {
-    var foods = FoodKeys(synonyms: synonyms)
-    var order: [FoodKey] = []
-    var needs: [FoodKey: [NeededLine]] = [:]
-    for line in lines {
-      let parsed = ParsedIngredient(line.text)
-      let key = foods.key(of: parsed)
-      if needs[key] == nil { order.append(key) }
-      needs[key, default: []].append(NeededLine(line: line, parsed: parsed))
-    }
-    let items = order.compactMap { key -> (place: Int, item: ShoppingItem)? in
-      guard let lines = needs[key], let first = lines.first else { return nil }
-      let aisle = aisles.aisle(of: key)
+    var basket = FoodBasket(aisles, synonyms)
+    for line in lines { basket.add(line) }
+    let items = basket.purchases.compactMap { purchase -> (place: Int, item: ShoppingItem)? in
+      guard let first = purchase.needs.first else { return nil }
+      let aisle = aisles.aisle(of: purchase.key)
       let item = ShoppingItem(
-        food: first.food, amounts: AmountSums(lines, units: units).texts,
-        aisle: aisles.names[aisle], lines: lines.map(\.line))
+        food: first.food, amounts: AmountSums(purchase.needs, units: units).texts,
+        aisle: aisles.names[aisle], lines: purchase.lines)
       return (aisle, item)
     }
     self.items = items.enumerated()

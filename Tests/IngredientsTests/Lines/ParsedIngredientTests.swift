@@ -48,6 +48,15 @@ struct ParsedIngredientTests {
     "words that only describe do not end the food",
     arguments: [
       ("2 boneless, skinless chicken breasts", "2 | boneless, skinless chicken breasts"),
+      (
+        "1 lb washed, dried and chopped mustard greens",
+        "1 lb | washed, dried and chopped mustard greens"
+      ),
+      ("2 cups shredded, cooked chicken, warm", "2 cup | shredded, cooked chicken | warm"),
+      (
+        "2 red, green, and/or yellow bell peppers, cut into strips",
+        "2 | red, green, and/or yellow bell peppers | cut into strips"
+      ),
       ("1 lb bone-in, skin-on thighs, trimmed", "1 lb | bone-in, skin-on thighs | trimmed"),
       ("2 large, ripe tomatoes", "2 | large, ripe tomatoes"),
       ("1 chicken breast, boneless", "1 | chicken breast | boneless"),

@@ -1,3 +1,4 @@
+import RecipeCore
 import RecipeSearch
 import Text
 
@@ -8,10 +9,20 @@ struct WordIndexSearch {
   /// The dictionary.
   let dictionary: WordDictionary
 
+  /// Finds the positions of the recipes with some records.
+  typealias RecordSearch = (Set<RecordReference>) throws(IndexCorruption) -> Set<Int>
+
+  private let places: RecordSearch?
+
   /// Creates a search of the bytes of an index, which must outlive it.
-  init(_ index: UnsafeRawBufferPointer, _ layout: WordIndexLayout) {
+  ///
+  /// - Parameter places: Finds the recipes of records; without it, any recipe may have them.
+  init(
+    _ index: UnsafeRawBufferPointer, _ layout: WordIndexLayout, places: RecordSearch? = nil
+  ) {
     self.index = index
     self.layout = layout
+    self.places = places
     dictionary = WordDictionary(index: index, layout: layout)
   }
 
@@ -45,8 +56,12 @@ struct WordIndexSearch {
     case .words(let pattern, let fields): return try bounds(of: pattern, in: fields)
     case .symbols, .page: return .unknown(count: recipeCount)
     case .mark(_, let records):
-      return records.isEmpty
-        ? .exactly(PositionBits(count: recipeCount)) : .unknown(count: recipeCount)
+      guard let places = records.isEmpty ? [] : try places?(records) else {
+        return .unknown(count: recipeCount)
+      }
+      var recipes = PositionBits(count: recipeCount)
+      for place in places { recipes.insert(place) }
+      return .exactly(recipes)
     case .number(let number, let range):
       var recipes = PositionBits(count: recipeCount)
       for number in number.alternatives(in: range) {

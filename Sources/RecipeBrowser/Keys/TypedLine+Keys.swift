@@ -1,0 +1,31 @@
+import TerminalScreen
+
+extension TypedLine {
+  /// Edits the line by a key, as `readline` does.
+  mutating func handle(_ key: Key) {
+    switch (key.code, key.modifiers.contains(.control)) {
+    case (.character(let character), false) where !key.modifiers.contains(.alt):
+      insert(String(character))
+    case (.backspace, _), (.character("h"), true): deleteBackward()
+    case (.delete, _), (.character("d"), true): deleteForward()
+    case (.character("w"), true): deleteWord()
+    case (.character("u"), true): deleteToStart()
+    case (.character("k"), true): deleteToEnd()
+    case (.left, _), (.character("b"), true): move(-1)
+    case (.right, _), (.character("f"), true): move(1)
+    case (.home, _), (.character("a"), true): moveToStart()
+    case (.end, _), (.character("e"), true): moveToEnd()
+    default: break
+    }
+  }
+}
+
+extension Key {
+  /// True if it moves a cursor to the right, by a character or to the end.
+  var movesRight: Bool {
+    switch (code, modifiers.contains(.control)) {
+    case (.right, _), (.end, _), (.character("e"), true), (.character("f"), true): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Ingredients
+import RecipeMatching
+
+/// The needs of lines, put together by food.
+struct FoodBasket {
+  /// What is needed of one food.
+  struct Purchase {
+    let key: FoodKey
+    var needs: [NeededLine] = []
+    /// The lines that need it, each once.
+    var lines: [ShoppingLine] = []
+  }
+
+  /// The purchases, in the order in which the lines need them.
+  private(set) var purchases: [Purchase] = []
+
+  private var places: [FoodKey: Int] = [:]
+  private var foods: FoodKeys
+  private let aisles: Aisles
+
+  /// Creates an empty basket.
+  init(_ aisles: Aisles, _ synonyms: FoodSynonyms) {
+    foods = FoodKeys(synonyms: synonyms)
+    self.aisles = aisles
+  }
+
+  /// Adds what a line needs.
+  mutating func add(_ line: ShoppingLine) {
+    var added: Set<FoodKey> = []
+    for need in LineNeeds(line).all.flatMap({ basics(of: $0) ?? [$0] }) {
+      let key = foods.key(of: need.naming)
+      let place = places[key] ?? purchases.count
+      if place == purchases.count {
+        places[key] = place
+        purchases.append(Purchase(key: key))
+      }
+      purchases[place].needs.append(need)
+      if added.insert(key).inserted { purchases[place].lines.append(line) }
+    }
+  }
+
+  /// Returns the two foods of "salt and pepper"; `nil` unless every kitchen has both and no amount
+  /// is given, so that "macaroni and cheese" stays one.
+  private mutating func basics(of need: NeededLine) -> [NeededLine]? {
+    guard need.parsed.amount == nil else { return nil }
+    let names = LineNeeds.namesAroundAnd(need.food)
+    guard names.count == 2 else { return nil }
+    let parts = names.map {
+      NeededLine(line: need.line, parsed: ParsedIngredient($0), naming: ParsedIngredient($0))
+    }
+    return parts.allSatisfy { aisles.isBasic(foods.key(of: $0.naming)) } ? parts : nil
+  }
+}

@@ -122,12 +122,21 @@ extension PagedAPIRun {
   private mutating func gatherRecipe(named name: String) async throws(SourceFailure) {
     let prefix = source + ":"
     let id = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
-    if api.looksLikeID(id), !(await isKept(api.list, .fresh)), await mayRequest(id),
-      let row = try? await api.recipe(id)
-    {
-      return collector.add([row.record(of: source)])
+    guard api.looksLikeID(id), !(await isKept(api.list, .fresh)), await mayRequest(id) else {
+      return try await gatherList()
+    }
+    var refusal: SourceFailure?
+    do throws(SourceFailure) {
+      if let row = try await api.recipe(id) { return collector.add([row.record(of: source)]) }
+    } catch where error.status == .invalid {
+      // Perhaps the name is no id of this server.
+    } catch {
+      // Who was refused, or had no answer, has no better luck with a list that is not kept.
+      guard await hasKept(api.list) else { throw error }
+      refusal = error
     }
     try await gatherList()
+    cutOff = refusal ?? cutOff
   }
 
   /// True if a recipe may be requested, or what is kept of it used.
@@ -159,6 +168,7 @@ extension PagedAPIRun {
     for number in 1...api.pageLimit {
       guard let page = try await api.page(at: place, storedOnly: nil) else { return }
       collector.add(diagnostics: page.diagnostics)
+      noteSharedIDs(on: page, number)
       let rows = page.rows.filter { ids.insert(ByteKey($0.id)).inserted }
       if rows.isEmpty, !page.rows.isEmpty, number > 1 { return noteRepeat(number) }
       delivery.deliver(rows)
@@ -168,6 +178,20 @@ extension PagedAPIRun {
     }
     cutOff = SourceFailure(
       .partial, "\(api.host) has more than \(api.pageLimit) pages", help: "raise max_pages")
+  }
+
+  /// Warns of rows that have the id of another recipe on their page, of which only the first is used.
+  private func noteSharedIDs(on page: APIPage<API.Row, API.Place>, _ number: Int) {
+    let titles = Dictionary(grouping: page.rows) { ByteKey($0.id) }
+      .mapValues { Set($0.map { ByteKey($0.recipe.title) }).count }
+    let leftOut = titles.values.reduce(0) { $0 + $1 - 1 }
+    guard leftOut > 0 else { return }
+    collector.add(diagnostics: [
+      Diagnostic(
+        .warning,
+        "\(leftOut) recipes on page \(number) of \(api.host) were left out, since others have their ids",
+        help: "name what is unique in [sources.NAME.map]: id = \"KEY\"")
+    ])
   }
 
   private func noteRepeat(_ number: Int) {

@@ -4,8 +4,8 @@ package enum DocumentFormats {
   ///
   /// To add one, add its folder and its name here.
   package static let all: [DocumentFormat] = [
-    .json, .ndjson, .jsonLD, .yaml, .html, .markdown, .recipeMD, .cooklang, .csv,
-    .paprika(of: recognizedFormat), .nextcloud, .mealMaster, .plainText,
+    .json, .ndjson, .jsonLD, .yaml, .toml, .html, .markdown, .recipeMD, .cooklang, .csv,
+    .paprika(of: recognizedFormat), .nextcloud, .mealMaster, .org, .plainText,
     .archive(of: recognizedFormat),
   ]
 

@@ -183,6 +183,33 @@ enum DocumentSamples {
       ingredients: [2 leeks]
       """),
     text(
+      "toml", "tart.toml",
+      """
+      title = "Leek tart"
+      servings = 4
+
+      [[ingredients]]
+      amount = 3
+      name = "leeks"
+
+      [[ingredients]]
+      amount = 200
+      unit = "g"
+      name = "flour"
+
+      [[steps]]
+      text = "Slice."
+      """),
+    text(
+      "org", "tart.org",
+      """
+      * Leek tart                       :main:
+      ** Ingredients
+      - 3 leeks
+      ** Directions
+      1. Slice.
+      """),
+    text(
       "text", "tart.txt",
       """
       Leek tart

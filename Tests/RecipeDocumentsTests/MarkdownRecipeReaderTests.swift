@@ -4,6 +4,125 @@ import Testing
 
 @Suite("Markdown recipes of all dialects")
 struct MarkdownRecipeReaderTests {
+  @Test("a list above the ingredients is a part of the description")
+  func tips() throws {
+    let recipe = try MarkdownSample.recipe(
+      """
+      # Sriracha
+
+      Before you start:
+
+      - Use gloves.
+      - Open a window.
+
+      ## Ingredients
+
+      - 1 pound chiles
+
+      ## Directions
+
+      1. Blend.
+      """)
+    #expect(recipe.description == "Before you start:\n\n- Use gloves.\n- Open a window.")
+  }
+
+  @Test("text after a rule below the steps is a note")
+  func afterRule() throws {
+    let recipe = try MarkdownSample.recipe(
+      """
+      # Beef
+
+      __Ingredients__
+
+      * 2 pounds beef
+
+      __Directions__
+
+      Boil it.
+
+      ---
+
+      _(Credit belongs to my wife.)_
+      """)
+    #expect(recipe.directions == ["Boil it."])
+    #expect(recipe.notes == ["(Credit belongs to my wife.)"])
+  }
+
+  @Test("a section for amounts that has none is a note, and tags below notes are only tags")
+  func emptyAmounts() throws {
+    let recipe = try MarkdownSample.recipe(
+      """
+      # 蛋糕
+
+      ## 必备原料和工具
+
+      - 鸡蛋 2 个
+
+      ## 计算
+
+      使用 7 寸模具。
+
+      ## 操作
+
+      1. 烤。
+
+      ## Notes
+
+      Keeps well.
+
+      tags: cake, easy
+      """)
+    #expect(recipe.ingredients == ["鸡蛋 2 个"])
+    #expect(recipe.notes == ["计算: 使用 7 寸模具。", "Keeps well."])
+    #expect(recipe.tags == ["cake", "easy"])
+  }
+
+  @Test("a sentence about the source and a second address are notes")
+  func sources() throws {
+    let recipe = try MarkdownSample.recipe(
+      """
+      # Chops
+
+      ## ingredients
+      * 2 chops
+
+      ## steps
+      1. Fry.
+
+      ## based on
+      * From the book about the coast, after a recipe by Señor Martínez
+      * https://example.org/chops
+      * https://example.org/sauce
+      """)
+    #expect(recipe.publisher == nil)
+    #expect(recipe.sourceURL == "https://example.org/chops")
+    #expect(
+      recipe.notes == [
+        "From the book about the coast, after a recipe by Señor Martínez",
+        "https://example.org/sauce",
+      ])
+  }
+
+  @Test("the time in a numbered row of steps is in parentheses")
+  func tableOfSteps() throws {
+    let recipe = try MarkdownSample.recipe(
+      """
+      # Phở
+
+      ## Nguyên liệu
+
+      - 500 g xương bò
+
+      ## Cách làm
+
+      | Bước | Việc | Thời gian |
+      |---|---|---|
+      | 1 | Luộc xương. | 10 phút |
+      | 2 | Dọn ra bát. | |
+      """)
+    #expect(recipe.directions == ["Luộc xương. (10 phút)", "Dọn ra bát."])
+  }
+
   @Test("RecipeMD gives lines as written, groups at any depth, tags, yields and the source")
   func recipeMD() throws {
     let recipe = try MarkdownSample.recipe(

@@ -101,6 +101,79 @@ struct PageOutlineTests {
     #expect(recipe.ingredients == ["85 g butter", "50 g flour", "2 eggs"])
   }
 
+  @Test("of lists in several units the one counts that the page shows first")
+  func hiddenUnits() throws {
+    let recipe = try HTMLPageReaderTests.recipe(
+      """
+      <h1>A</h1><h2>Ingredients</h2>
+      <div class="tab-pane fade"><p>3 oz butter</p><p>2 oz flour</p><p>2 eggs</p></div>
+      <div class="tab-pane show active"><p>85 g butter</p><p>50 g flour</p><p>2 eggs</p></div>
+      <h2>Method</h2><p>Mix it all and bake it.</p>
+      """)
+    #expect(recipe.ingredients == ["85 g butter", "50 g flour", "2 eggs"])
+  }
+
+  @Test("parts that are each there in several units are each read once")
+  func unitsOfParts() throws {
+    let recipe = try HTMLPageReaderTests.recipe(
+      """
+      <h1>A</h1><h2>Ingredients</h2><b>For the pickle</b>
+      <ul><li>50 g cucumber<li>1 shallot</ul><ul><li>1.8 oz cucumber<li>1 shallot</ul>
+      <b>For the potatoes</b><ul><li>500 g potatoes<li>4 tbsp oil</ul>
+      <ul><li>17.6 oz potatoes<li>4 tbsp oil</ul><h2>Method</h2><p>Boil the potatoes.</p>
+      """)
+    #expect(recipe.ingredients == ["50 g cucumber", "1 shallot", "500 g potatoes", "4 tbsp oil"])
+    #expect(recipe.ingredientGroups.map(\.start) == [0, 2])
+  }
+
+  @Test("a heading in a step that only leads to other pages is not a part of the step")
+  func linkedHeading() throws {
+    let recipe = try HTMLPageReaderTests.recipe(
+      """
+      <h1>A</h1><h2>Ingredients</h2><ul><li>3 leeks<li>2 eggs</ul>
+      <h2>Method</h2><ol><li>Mix.<li>Bake until brown. <br><h2><a href="/b">Leek soup<br></a>
+      <a href="/c">Bean soup</a></h2></ol>
+      """)
+    #expect(recipe.directions == ["Mix.", "Bake until brown."])
+  }
+
+  @Test("steps follow the parts of the ingredients below a heading that is not known")
+  func stepsAfterParts() throws {
+    let step = String(repeating: "Cut the chicken into strips. ", count: 5)
+    let recipe = try HTMLPageReaderTests.recipe(
+      """
+      <h1>A</h1><div><h4>INGREDIENTS</h4><ul><li>1 chicken breast<li>3 slices bacon</ul>
+      <p><strong>Ranch</strong></p><ul><li>1 cup yogurt<li>2 tsp dill</ul><h4>RECIPE</h4>
+      <ol><li>\(step)<li>Serve.</ol></div>
+      """)
+    #expect(recipe.ingredients.count == 4)
+    #expect(recipe.directions.count == 2)
+  }
+
+  @Test("a list of amounts with units and text after it need no heading that says what they are")
+  func unnamedIngredients() throws {
+    let text = String(repeating: "Cook the carrots in the juice. ", count: 5)
+    let recipe = try HTMLPageReaderTests.recipe(
+      """
+      <h1>Carrots in juice</h1><div><p>A side dish.</p><h3>Recipe: Carrots</h3>
+      <ul><li>3 large carrots<li>Orange juice<li>1/4 tsp salt<li>1 tbsp soy sauce</ul>
+      <p>\(text)</p><p>Let them cool.</p></div>
+      """)
+    #expect(recipe.title == "Carrots in juice")
+    #expect(recipe.ingredients.count == 4)
+    #expect(recipe.directions.count == 2)
+  }
+
+  @Test("of times, the label may be below the value")
+  func labelBelowValue() throws {
+    let recipe = try HTMLPageReaderTests.recipe(
+      """
+      <h1>A</h1><div>1h50</div><div>Total</div><div>589.15</div><div>Kcal</div>
+      <h2>Ingredients</h2><ul><li>3 leeks<li>2 eggs</ul><h2>Method</h2><p>Bake it all.</p>
+      """)
+    #expect(recipe.totalMinutes == 110)
+  }
+
   @Test(
     "a page about foods is not a recipe",
     arguments: [

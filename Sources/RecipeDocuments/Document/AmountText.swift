@@ -22,6 +22,11 @@ enum AmountText {
     return amount.range.lowerBound == 0 && !isWhole(amount.range, of: text)
   }
 
+  /// True if a text is a food after an amount with a known unit: "200 g flour".
+  static func startsWithUnit(_ text: String) -> Bool {
+    startsWithAmount(text) && ParsedIngredient(text).amount?.unit != nil
+  }
+
   /// True if a text is a number without a unit: "3", "1 1/2", "2–3".
   static func isNumber(_ text: String) -> Bool {
     var hasDigit = false

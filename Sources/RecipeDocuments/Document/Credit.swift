@@ -19,6 +19,13 @@ enum Credit {
     return labels.contains(FoldedText.words(text[..<colon].utf8))
   }
 
+  /// True if the text of a source is a sentence about it rather than its name.
+  static func isProse(_ text: String) -> Bool {
+    let text = text.cleaned(.line)
+    let words = text.split(separator: " ").count
+    return words >= 10 || words >= 6 && text.last.map { ".!?。！？".contains($0) } ?? false
+  }
+
   private static let longestBeginning = 32
 
   private static func beginsSurely(_ words: String) -> Bool {
@@ -38,7 +45,8 @@ enum Credit {
     "originally from ", "originally published ", "originally posted ", "first published ",
     "inspired by ", "reprinted ", "excerpted from ", "excerpt from ", "copyright ",
     "all rights reserved ", "photograph by ", "photographs by ", "photo by ", "photos by ",
-    "photography by ", "photo credit ", "image by ", "food styling by ", "courtesy of ",
+    "credit to ", "credits to ", "credit goes ", "credit belongs ", "photography by ",
+    "photo credit ", "image by ", "food styling by ", "courtesy of ",
     "foto von ", "fotos von ", "rezept von ", "rezept aus ", "nach einem rezept ",
     "photo de ", "photos de ", "recette de ", "recette adaptee ", "d apres une recette ",
     "foto de ", "fotos de ", "receta de ", "receta adaptada ", "receita de ", "foto di ",

@@ -120,7 +120,10 @@ extension PageRecipe {
 
   /// Fills missing values from the headings of the page and the lists below them.
   fileprivate mutating func fillHoles(from document: HTMLDocument, _ facts: PageFacts) {
-    if key.isEmpty { draft.title = PageTitle.title(of: document, facts) }
+    draft.title =
+      key.isEmpty
+      ? PageTitle.title(of: document, facts)
+      : PageTitle.title(draft.title, withoutSiteIn: document, facts)
     guard lacksContent || draft.ingredients.count == 1 else { return }
     let page = PageStructure(of: document)
     let displayed = PageOutline(of: page, in: page.lines.indices).draft

@@ -68,6 +68,8 @@ extension Recipe {
     case .source, .image:
       let address = MarkupText.value(of: element, as: key == .image ? "image" : "url")
       if !address.isEmpty { _ = set(key, to: address) }
+    case .tags where element.children.count > 1:
+      for child in element.children { addTags(child.text.cleaned(.line)) }
     case .notes, .tools, .nutrition, .ingredients, .directions, .layout: break
     default:
       let text = element.text.cleaned(key == .description ? .paragraphs : .line)

@@ -29,23 +29,27 @@ struct PageLine {
   let isEmphasized: Bool
   /// True if all of it is a link.
   let isLink: Bool
+  /// True if the page hides it until it is asked for.
+  let isHidden: Bool
 
   /// The maximum length of a heading or label, in bytes.
   private static let longestLabel = 80
 
   /// Creates a line, or returns `nil` if its text is empty, or a list's part beside its items.
-  init?(_ line: HTMLLine) {
-    let text = line.text.cleaned(.line)
+  init?(_ line: HTMLLine, isHidden: Bool) {
+    let displayed = Self.text(of: line)
+    let text = displayed.cleaned(.line)
     guard !text.isEmpty, line.element.name != .li || line.element.index == line.index else {
       return nil
     }
     self.text = text
-    displayed = line.text
+    self.displayed = displayed
     role = Self.role(of: line.element)
     index = line.index
     element = line.element.index
     isEmphasized = line.isEmphasized || PageRow.isHeading(classes: line.element.attribute("class"))
     isLink = line.isLink
+    self.isHidden = isHidden
   }
 
   private static func role(of element: HTMLElement) -> Role {
@@ -100,7 +104,8 @@ extension PageLine {
   /// Returns the lines of a page; items, rows and headings are one line each, unless they contain
   /// others.
   static func lines(of document: HTMLDocument) -> [PageLine] {
-    document.lines { element in
+    var hidden = HiddenParts(of: document)
+    return document.lines { element in
       guard element.descendantCount <= largest else { return false }
       switch element.name {
       case .li: return !element.contains(.li)
@@ -108,6 +113,21 @@ extension PageLine {
       default: return HTMLName.headings.contains(element.name)
       }
     }
-    .compactMap { PageLine($0) }
+    .compactMap { PageLine($0, isHidden: hidden.contain($0.index)) }
+  }
+  /// Returns the text of a line without a heading at the end of an item that leads to other pages.
+  fileprivate static func text(of line: HTMLLine) -> String {
+    guard line.element.name == .li, line.element.index == line.index,
+      let heading = line.element.children.last(where: { $0.descendantCount > 0 }),
+      HTMLName.headings.contains(heading.name), isLinked(heading), line.text.hasSuffix(heading.text)
+    else { return line.text }
+    return String(line.text.dropLast(heading.text.count))
+  }
+
+  /// True if all of the text of an element is in links.
+  private static func isLinked(_ element: HTMLElement) -> Bool {
+    let links = element.children.filter { $0.hasAttribute("href") }
+    return links.map(\.text).joined().count { !$0.isWhitespace }
+      == element.text.count { !$0.isWhitespace }
   }
 }

@@ -8,6 +8,8 @@ struct PageList {
   /// The names of parts, with the index of the line that follows each.
   private(set) var parts: [RecipeGroup] = []
 
+  /// For each line, true if the page hides it until it is asked for.
+  private var hidden: [Bool] = []
   private let kind: SectionKind
   /// The role of the lines that count; others are remarks.
   private let role: PageLine.Role
@@ -28,20 +30,7 @@ struct PageList {
       guard add(page[index], before: next) else { break }
     }
     if parts.last?.start == lines.count { parts.removeLast() }
-    if kind == .ingredients { dropRepeats() }
-  }
-
-  /// Keeps the first of two or three lists of the same foods in other units, as behind tabs.
-  private mutating func dropRepeats() {
-    for runs in [2, 3] where lines.count % runs == 0 && lines.count / runs > 2 {
-      let length = lines.count / runs
-      let ends = lines.map { FoldedText.words($0.utf8).split(separator: " ").last ?? "" }
-      let same = ends.indices.dropFirst(length).count { ends[$0] == ends[$0 % length] }
-      guard same * 5 >= (lines.count - length) * 4 else { continue }
-      lines.removeSubrange(length...)
-      parts.removeAll { $0.start >= length }
-      return
-    }
+    if kind == .ingredients { keepOneList(of: hidden) }
   }
 
   /// Returns the role of the lines that count: that of most of the text of directions; a list of
@@ -101,12 +90,24 @@ struct PageList {
   }
 
   private mutating func addLine(_ line: PageLine) {
+    hidden.append(line.isHidden)
     lines.append(kind == .ingredients ? line.text : line.displayed)
   }
 
   private mutating func addPart(_ name: String) {
     if parts.last?.start == lines.count { parts.removeLast() }
     parts.append(RecipeGroup(name: name, start: lines.count))
+  }
+
+  /// Keeps one of several lists of the same foods in other units.
+  private mutating func keepOneList(of hidden: [Bool]) {
+    let kept = RepeatedLists(of: lines, hidden: hidden, parts: parts).kept
+    guard kept.count < lines.count else { return }
+    parts = parts.compactMap { part in
+      let index = kept.firstIndex { $0 >= part.start } ?? kept.count
+      return index < kept.count ? RecipeGroup(name: part.name, start: index) : nil
+    }
+    lines = kept.map { lines[$0] }
   }
 
   // MARK: - Plausibility

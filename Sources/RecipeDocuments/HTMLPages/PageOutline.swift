@@ -22,8 +22,7 @@ struct PageOutline {
   /// - Parameter range: The indices of the lines.
   init(of page: PageStructure, in range: Range<Int>) {
     let (headed, named) = (page.headed(in: range), page.named(in: range))
-    let ingredients =
-      Self.ingredients(in: headed, of: page.lines) ?? Self.ingredients(in: named, of: page.lines)
+    let ingredients = Self.ingredients(in: headed, named, of: page, in: range)
     let place = ingredients?.section.lines
     let directions =
       Self.directions(in: headed, of: page.lines, after: place)
@@ -40,18 +39,28 @@ struct PageOutline {
   private mutating func takeMeasures(of lines: ArraySlice<PageLine>) {
     let lines = lines.suffix(Self.mostMeasures)
     var bareTimes = BareTimes()
+    var previous: PageLine?
     for (line, next) in zip(lines, lines.dropFirst()) {
       if line.hasNumber {
         takeMeasures(in: line.text, &bareTimes)
-      } else if next.hasNumber, next.text.utf8.count <= Self.longestMeasure,
-        let key = RecipeKey(IngredientHeading.name(of: line.text).utf8), key.isMeasure
+      } else if let key = RecipeKey(IngredientHeading.name(of: line.text).utf8), key.isMeasure,
+        let value = Self.value(of: key, in: [next, previous].compactMap(\.self))
       {
-        set(key, to: next.text, &bareTimes)
+        set(key, to: value, &bareTimes)
       }
+      previous = line
     }
     if let last = lines.last, last.hasNumber { takeMeasures(in: last.text, &bareTimes) }
     let directions = draft.directions
     _ = bareTimes.set(in: &draft) { directions }
+  }
+
+  /// Returns the value of a label in the line below it, or above it if only that has a unit of time.
+  private static func value(of key: RecipeKey, in lines: [PageLine]) -> String? {
+    let texts = lines.filter { $0.hasNumber && $0.text.utf8.count <= longestMeasure }.map(\.text)
+    guard key.isTime else { return lines.first.flatMap { $0.text == texts.first ? $0.text : nil } }
+    let hasUnit = texts.first(where: RecipeDuration.isStated)
+    return hasUnit ?? lines.first.flatMap { $0.text == texts.first ? $0.text : nil }
   }
 
   private mutating func set(_ key: RecipeKey, to text: String, _ bareTimes: inout BareTimes) {
@@ -73,6 +82,18 @@ struct PageOutline {
 
   private typealias Found = (section: PageSection, list: PageList)
 
+  /// Returns the list of ingredients below headings, else in elements with such classes, else one that
+  /// looks like ingredients by itself.
+  private static func ingredients(
+    in headed: [PageSection], _ named: [PageSection], of page: PageStructure, in range: Range<Int>
+  ) -> Found? {
+    let found = ingredients(in: headed, of: page.lines) ?? ingredients(in: named, of: page.lines)
+    if let found, found.list.isLikelyIngredients { return found }
+    return UnnamedIngredients.section(of: page, in: range).map { section in
+      (section, PageList(section, of: page.lines))
+    } ?? found
+  }
+
   /// Returns the list of ingredients that looks most like one; directions right after it count.
   private static func ingredients(
     in sections: [PageSection], of lines: [PageLine]
@@ -93,7 +114,10 @@ struct PageOutline {
     in sections: [PageSection], of lines: [PageLine], after ingredients: Range<Int>?
   ) -> PageList? {
     let start = ingredients?.lowerBound ?? 0
-    let all = sections.filter { $0.kind == .directions }
+    // What is around both is no list of directions.
+    let all = sections.filter { section in
+      section.kind == .directions && ingredients.map { Self.contains(section.lines, $0) } != true
+    }
     let after = all.filter { $0.lines.lowerBound >= start }
     let before = all.filter { $0.lines.lowerBound < start }.reversed()
     return (after + before).firstNonNil { section in
@@ -102,16 +126,20 @@ struct PageOutline {
     }
   }
 
+  private static func contains(_ outer: Range<Int>, _ inner: Range<Int>) -> Bool {
+    outer.lowerBound <= inner.lowerBound && inner.upperBound <= outer.upperBound
+  }
+
   /// Returns the text after a list that looks like ingredients, possibly below a heading that is not
   /// known, if it is long enough to be directions.
   private static func unnamedDirections(
     of page: PageStructure, after ingredients: Found
   ) -> PageList? {
-    guard ingredients.list.isLikelyIngredients,
-      let section = page.section(after: ingredients.section)
-    else { return nil }
-    let list = PageList(section, of: page.lines)
-    return list.length >= shortestUnnamed && !list.hasAmounts ? list : nil
+    guard ingredients.list.isLikelyIngredients else { return nil }
+    return page.sections(after: ingredients.section).firstNonNil { section in
+      let list = PageList(section, of: page.lines)
+      return list.length >= shortestUnnamed && !list.hasAmounts ? list : nil
+    }
   }
 
   /// The minimum length of directions without a known heading, in bytes.

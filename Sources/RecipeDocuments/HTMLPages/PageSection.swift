@@ -75,13 +75,23 @@ struct PageSections {
 
   /// Returns the lines after a list of ingredients as directions: those of the paragraphs or list that
   /// follow it in the same element, up to the next heading but one directly after the list.
-  func section(after ingredients: PageSection) -> PageSection? {
+  ///
+  /// They may be in the section of the ingredients, or else below the next heading.
+  func sections(after ingredients: PageSection) -> [PageSection] {
     let own = ingredients.lines
     guard let list = own.first(where: { lines[$0].role == .item || lines[$0].role == .row })
-    else { return nil }
-    // The list may be followed by its directions in the same section.
+    else { return [] }
     let rest = own[list...].first { lines[$0].role != lines[list].role } ?? own.upperBound
+    let starts = rest < own.upperBound ? [rest, own.upperBound] : [rest]
+    return starts.compactMap { section(at: $0, after: ingredients, list: list) }
+  }
+
+  /// Returns the lines from an index as directions.
+  ///
+  /// - Parameter list: The index of the first ingredient.
+  private func section(at rest: Int, after ingredients: PageSection, list: Int) -> PageSection? {
     guard rest < lines.count else { return nil }
+    let own = ingredients.lines
     let start = lines[rest].level == nil ? rest : rest + 1
     let heading = ingredients.heading ?? lines[own.lowerBound]
     let container = ancestry.container(of: heading.element, and: lines[list].index)

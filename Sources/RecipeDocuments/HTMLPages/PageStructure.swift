@@ -27,9 +27,9 @@ struct PageStructure {
   /// Returns the sections that classes declare, as far as they are in a range of lines.
   func named(in range: Range<Int>) -> [PageSection] { named.compactMap { $0.clamped(to: range) } }
 
-  /// Returns the lines after a list of ingredients, up to the next heading, as directions.
-  func section(after ingredients: PageSection) -> PageSection? {
-    sections.section(after: ingredients)
+  /// Returns the lines that may be directions after a list of ingredients, best first.
+  func sections(after ingredients: PageSection) -> [PageSection] {
+    sections.sections(after: ingredients)
   }
 
   /// Returns the indices of the lines in an element.

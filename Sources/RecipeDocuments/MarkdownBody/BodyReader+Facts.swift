@@ -89,11 +89,20 @@ extension BodyReader {
     return isTaken
   }
 
+  /// Keeps a further source as a note.
+  private mutating func keepSource(_ range: Range<Int>) {
+    let address = WebAddress.first(in: document.bytes[range])
+    guard fields.contains(.notes), address == nil || address != draft.sourceURL else { return }
+    let text = document.plainText(of: range)
+    draft.notes.append(address.map { text.contains($0) ? text : "\(text) (\($0))" } ?? text)
+  }
+
   /// Reads a section with the origin of the recipe.
   mutating func readSource(of section: BodySection) {
     for index in section.first..<section.end where document.blocks[index].kind == .paragraph {
       for line in 0..<document.lineCount(of: index) {
-        setSource(document.lineRange(line, of: index))
+        let range = document.lineRange(line, of: index)
+        if draft.sourceURL == nil { setSource(range) } else { keepSource(range) }
       }
     }
   }

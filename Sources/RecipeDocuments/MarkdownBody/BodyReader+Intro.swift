@@ -12,7 +12,11 @@ extension BodyReader {
       switch document.blocks[index].kind {
       case .paragraph: readIntroParagraph(index)
       case .bulletList, .orderedList:
-        guard !readFactList(index), isIngredientsMissing else { break }
+        guard !readFactList(index) else { break }
+        guard isIngredientsMissing else {
+          keepList(index)
+          break
+        }
         if draft.ingredients.isEmpty, collector == nil { assume(Self.listAssumed, at: index) }
         var lines = collector ?? IngredientCollector(document)
         if collector == nil, section.name != outline.title { lines.beginGroup(section.name) }
@@ -30,6 +34,15 @@ extension BodyReader {
       index = document.blocks[index].next
     }
     if let collector { add(collector) }
+  }
+
+  /// Keeps a list before the ingredients, such as tips, as a part of the description.
+  private mutating func keepList(_ list: Int) {
+    guard fields.contains(.description), !document.isTableOfContents(list) else { return }
+    var texts = StepCollector(document, keepsTexts: true)
+    texts.take(list)
+    let items = texts.steps.map { "- " + $0 }
+    if !items.isEmpty { paragraphs.append(items.joined(separator: "\n")) }
   }
 
   /// True if the first row of a table declares it to be ingredients.
@@ -211,6 +224,14 @@ extension BodyReader {
       default: break
       }
     }
+  }
+}
+
+extension MarkdownDocument {
+  /// True if the first item of a list leads to a heading of the document.
+  fileprivate func isTableOfContents(_ list: Int) -> Bool {
+    let first = bytes[blocks[list].start..<max(blocks[list].start, blocks[list].end)].prefix(200)
+    return String(decoding: first, as: UTF8.self).contains("](#")
   }
 }
 

@@ -8,13 +8,15 @@ extension BodyReader {
   ///
   /// Nothing of a recipe is dropped: what is no tool and no nutrition is a note, after its heading
   /// unless that says only that it is one.
-  mutating func keep(_ section: BodySection) {
-    guard !section.isEmpty, !section.name.isEmpty else { return keepRemark(of: section) }
+  ///
+  /// - Parameter facts: Blocks that are read as facts and not kept as text.
+  mutating func keep(_ section: BodySection, without facts: Set<Int> = []) {
+    guard !section.isEmpty else { return keepRemark(of: section) }
     var texts = StepCollector(document, keepsTexts: true)
     texts.keepsAddresses = true
     if let text = section.text { texts.takeText(text) }
     for index in document.topBlocks(from: section.first, to: section.end) {
-      if !readFooter(index) { texts.take(index) }
+      if !facts.contains(index), !readFooter(index) { texts.take(index) }
     }
     add(texts.steps, of: section)
   }
@@ -73,6 +75,8 @@ extension BodyReader {
 
   private mutating func addNote(_ texts: [String], named name: String) {
     guard fields.contains(.notes), !texts.isEmpty else { return }
+    // What follows a divider has no heading.
+    if name.isEmpty { return draft.notes += texts }
     draft.notes.append("\(name): " + texts.joined(separator: "\n"))
   }
 }

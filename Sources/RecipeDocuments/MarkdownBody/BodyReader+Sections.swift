@@ -6,8 +6,7 @@ import Text
 extension BodyReader {
   /// Reads all sections by their headings.
   mutating func readSections() {
-    let collected = collectIngredients()
-    let hasAmounts = outline.has { $0 == .amounts }
+    let (collected, collectedKind) = collectIngredients()
     let asides = asideDirections(hasProse: !collected.prose.isEmpty)
     var steps = StepCollector(document, keepsTexts: fields.contains(.directions))
     var hasBegun = false
@@ -18,8 +17,9 @@ extension BodyReader {
       case .source: readSource(of: section)
       case .notes: readAside(section)
       case .tools, .nutrition: keep(section)
-      case .ingredients where hasAmounts: keep(section)
-      case .ingredients, .amounts: readHeading(of: section)
+      case .ingredients, .amounts:
+        readHeading(of: section)
+        if section.kind != collectedKind { keep(section) }
       case nil where asides.contains(index): readAsideSteps(of: section, into: &steps)
       case nil where !hasBegun: readIntro(section, isIngredientsMissing: collected.isEmpty)
       case nil: readAside(section)
@@ -35,6 +35,7 @@ extension BodyReader {
     set(collected.facts)
     readServings(of: collected)
     if !collected.isEmpty { add(collected) }
+    if fields.contains(.notes) { draft.notes += collected.remarksAboutAll }
     let areStepsMissing = steps.count == 0
     for block in collected.prose where !readClosingFacts(block) {
       if areStepsMissing { steps.take(block) } else { asides.append(block) }
@@ -59,15 +60,15 @@ extension BodyReader {
     "no heading names the directions; assumed what follows the ingredients"
 
   /// Collects the ingredients of the sections with amounts, or else of those with names.
-  private func collectIngredients() -> IngredientCollector {
+  private func collectIngredients() -> (IngredientCollector, SectionKind) {
     if outline.has({ $0 == .amounts }) {
       var amounts = collect(.amounts)
       amounts.dropOnlyGroup()
-      if !amounts.isEmpty { return amounts }
+      if !amounts.isEmpty { return (amounts, .amounts) }
     }
     var names = collect(.ingredients)
     if names.isEmpty { names.takeProseLines() }
-    return names
+    return (names, .ingredients)
   }
 
   private func collect(_ kind: SectionKind) -> IngredientCollector {
@@ -121,12 +122,14 @@ extension BodyReader {
   /// Reads a section with an unknown heading after the start of the recipe.
   private mutating func readAside(_ section: BodySection) {
     if readFacts(inHeadingOf: section), section.isEmpty { return }
-    var index = section.first
-    while index < section.end {
-      _ = readClosingFacts(index)
-      index = document.blocks[index].next
+    var facts: Set<Int> = []
+    for index in document.topBlocks(from: section.first, to: section.end)
+    where readClosingFacts(index) {
+      // A credit may say more than the address.
+      let line = document.lineRange(0, of: index)
+      if !Credit.begins(document.bytes[line]) { facts.insert(index) }
     }
-    keep(section)
+    keep(section, without: facts)
   }
 }
 

@@ -41,6 +41,11 @@ struct IngredientCollector {
   /// The names that may be about all ingredients.
   var namesOfAll: [String] { nameOfAll + groups.prefix(1).filter { $0.start == 0 }.map(\.name) }
 
+  /// The name of a dropped group, if it says more than that it is one portion.
+  var remarksAboutAll: [String] {
+    nameOfAll.filter { !Self.isGeneric($0) && ServingsSentence.yield(in: $0) == nil }
+  }
+
   /// Drops a single group of all lines, whose name is about the whole recipe.
   mutating func dropOnlyGroup() {
     guard groups.count == 1, groups[0].start == 0 else { return }

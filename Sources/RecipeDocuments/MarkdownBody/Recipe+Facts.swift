@@ -70,6 +70,10 @@ extension Recipe {
   private mutating func setSource(_ text: String) -> Bool {
     let address = WebAddress.first(in: Array(text.utf8)[...]) ?? WebAddress.withoutScheme(text)
     if let address { return Self.take(address, into: &sourceURL) }
+    if Credit.isProse(text) {
+      notes.append(text)
+      return true
+    }
     // A path on the same site, such as Hugo's `url`, is not a publisher.
     return text.hasPrefix("/") ? false : Self.take(text, into: &publisher)
   }

@@ -148,9 +148,24 @@ struct StepCollector {
     let isNumbered = rows.dropFirst().allSatisfy { $0.count > 1 && Int($0[0]) != nil }
     for row in isNumbered ? rows.dropFirst() : rows[...] {
       let cells = isNumbered ? row.dropFirst() : row[...]
-      takeStep { _ in cells.filter { !$0.isEmpty }.joined(separator: " | ") }
+      takeStep { _ in isNumbered ? Self.step(cells) : Self.joined(cells) }
     }
   }
+
+  private static func joined(_ cells: ArraySlice<String>) -> String {
+    cells.filter { !$0.isEmpty }.joined(separator: " | ")
+  }
+
+  /// Returns the step in the cells of a numbered row; a time in the last of them is in parentheses.
+  private static func step(_ cells: ArraySlice<String>) -> String {
+    guard cells.count > 1, let last = cells.last, last.utf8.count <= longestTime,
+      last.contains(where: \.isNumber)
+    else { return joined(cells) }
+    let text = joined(cells.dropLast())
+    return text.isEmpty ? last : "\(text) (\(last))"
+  }
+
+  private static let longestTime = 24
 }
 
 extension MarkdownDocument {

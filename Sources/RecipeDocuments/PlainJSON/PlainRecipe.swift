@@ -55,6 +55,8 @@ struct PlainRecipe {
     guard let text = value.shortText else { return keep(.source) }
     if Self.isURL(text), draft.sourceURL == nil {
       draft.sourceURL = text
+    } else if Credit.isProse(text) {
+      if fields.contains(.notes) { draft.notes.append(text) }
     } else if !Self.isURL(text), draft.publisher == nil {
       draft.publisher = text
     } else {
@@ -100,7 +102,7 @@ struct PlainRecipe {
   private mutating func readProse(_ notes: inout DocumentNotes) {
     readDirections(&notes)
     readDirectionGroups()
-    if fields.contains(.notes) { draft.notes = read(.notes, PlainRemarks.notes) ?? [] }
+    if fields.contains(.notes) { draft.notes += read(.notes, PlainRemarks.notes) ?? [] }
     draft.takeRemarksFromSteps(keepsNotes: fields.contains(.notes))
     if fields.contains(.description) {
       draft.description = members.text(.description).map(HTMLText.plain)

@@ -1,0 +1,69 @@
+import JSONSyntax
+package import RecipeCore
+import TOMLSyntax
+
+/// A reader of TOML files with the objects that JSON may have, too.
+///
+/// ```
+/// title = "Leek soup"
+///
+/// [[ingredients]]
+/// amount = 2
+/// name = "leeks"
+///
+/// [[steps]]
+/// text = "Wash the leeks."
+/// ```
+package struct TOMLRecipeReader: RecipeDocumentReader {
+  private static let dialect = "TOML"
+
+  private let map: RecipeFieldMap
+
+  /// Creates a reader.
+  ///
+  /// - Parameter map: The places of fields that a person named.
+  package init(map: RecipeFieldMap = .none) { self.map = map }
+
+  package func mapping(_ map: RecipeFieldMap) -> any RecipeDocumentReader {
+    TOMLRecipeReader(map: map)
+  }
+
+  package func read(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome {
+    let text = LegacyText(bytes)
+    var notes = DocumentNotes(path: path)
+    if let oddity = text.oddity { notes.add(.note, oddity) }
+    var entries: [DocumentOutcome.Entry] = []
+    do {
+      let json = try Self.json(text.utf8)
+      let finder = JSONRecipeFinder(
+        in: try JSONDocument(parsing: json).root, path: path, fields: fields, size: json.count,
+        firstLine: 1, map: map)
+      notes.add(finder.notes.ofDocument(startingAt: 1))
+      notes.add(finder.list)
+      entries = finder.list.entries
+    } catch let error as TOMLSyntaxError {
+      notes.add(
+        .error, "not valid TOML: \(error.message)", line: error.position.line,
+        column: error.position.column, help: "correct the file, or exclude it with 'exclude'")
+    } catch {
+      notes.add(.error, "its values are nested too deeply, or too many", line: 1)
+    }
+    if entries.isEmpty, notes.diagnostics.isEmpty {
+      notes.add(.note, "no recipe: the file has no table with ingredients or directions")
+    }
+    return DocumentOutcome(entries: entries, diagnostics: notes.all, dialect: Self.dialect)
+  }
+
+  package func forEachValue(
+    in bytes: [UInt8], path: String, _ body: @escaping (DocumentValue) -> Void
+  ) {
+    guard let json = try? Self.json(LegacyText(bytes).utf8) else { return }
+    JSONRecipeReader().forEachValue(in: json, path: path, body)
+  }
+
+  /// Returns a document as JSON.
+  private static func json(_ bytes: [UInt8]) throws(TOMLSyntaxError) -> [UInt8] {
+    let root = try TOMLDocument(parsing: bytes).root
+    return Array(FrontMatterValue.map(root.entries.map(FrontMatterMember.init)).json.utf8)
+  }
+}

@@ -117,10 +117,10 @@ struct PageOutlineTests {
   func unitsOfParts() throws {
     let recipe = try HTMLPageReaderTests.recipe(
       """
-      <h1>A</h1><h2>Ingredients</h2><b>For the pickle</b>
+      <h1>A</h1><div><h2>Ingredients</h2><b>For the pickle</b>
       <ul><li>50 g cucumber<li>1 shallot</ul><ul><li>1.8 oz cucumber<li>1 shallot</ul>
       <b>For the potatoes</b><ul><li>500 g potatoes<li>4 tbsp oil</ul>
-      <ul><li>17.6 oz potatoes<li>4 tbsp oil</ul><h2>Method</h2><p>Boil the potatoes.</p>
+      <ul><li>17.6 oz potatoes<li>4 tbsp oil</ul></div><h2>Method</h2><p>Boil the potatoes.</p>
       """)
     #expect(recipe.ingredients == ["50 g cucumber", "1 shallot", "500 g potatoes", "4 tbsp oil"])
     #expect(recipe.ingredientGroups.map(\.start) == [0, 2])

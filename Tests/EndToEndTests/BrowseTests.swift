@@ -131,7 +131,7 @@ struct BrowseTests {
 
   @Test("says on a terminal without a cursor what does without")
   func dumbTerminal() async throws {
-    let tmux = try await TmuxSession(in: kitchen(), columns: 80, rows: 24)
+    let tmux = try await TmuxSession(in: kitchen(), columns: 200, rows: 24)
     try await tmux.type("TERM=dumb \"$R\" browse; echo ended $?\n")
     let screen = try await tmux.screen(with: "ended 2")
     #expect(screen.contains("TERM=dumb") && screen.contains("recipes list"))

@@ -103,13 +103,13 @@ struct AnswerTests {
     }
   }
 
-  @Test("what is no answer is not kept instead of one", arguments: [nil, "recipes"])
-  func refusalsAreNotKept(records: String?) async throws {
+  @Test("what is no answer is not kept instead of one", arguments: [nil, "recipes"], noAnswers)
+  func refusalsAreNotKept(records: String?, answer: (status: Int, text: String)) async throws {
     let tries = Counter()
     var fixture = SourceFixture(["url": .text(Self.url)]) { _ in
       let isFirst = tries.next() == 1
-      let body = isFirst ? #"{"recipes":[{"id":"1","title":"Stew"}]}"# : #"{"detail":"oops"}"#
-      return HTTPResponse(status: 200, body: Array(body.utf8))
+      let body = isFirst ? #"{"recipes":[{"id":"1","title":"Stew"}]}"# : answer.text
+      return HTTPResponse(status: isFirst ? 200 : answer.status, body: Array(body.utf8))
     }
     fixture.options["records"] = records.map { .text($0) }
     fixture.store = AnswerStore(root: "/cache", byteLimit: 1 << 20, files: fixture.files)
@@ -118,6 +118,49 @@ struct AnswerTests {
       #expect(try await fixture.gather().ids == ["1"])
       #expect(fixture.targets.count == count)
     }
+  }
+
+  /// Texts of servers that are out of order, none of which says that there are no recipes.
+  private static let noAnswers = [
+    (status: 200, text: #"{"detail":"oops"}"#), (204, ""),
+    (200, #"{"recipes":null,"error_code":503}"#),
+    (200, #"{"status":"maintenance","recipes":null}"#),
+    (200, #"{"code":"RATE_LIMITED","recipes":null}"#), (200, #"{"cod":429,"recipes":[]}"#),
+    (200, #"{"Error":"oops","recipes":[]}"#),
+    (200, #"{"Message":"Down for a while","recipes":null}"#),
+    (200, #"{"warnings":[],"info":"we are down"}"#), (200, #"[{"error":"oops"}]"#),
+  ]
+
+  @Test(
+    "a list that is plainly empty is one",
+    arguments: [
+      "[]", #"{"recipes":[]}"#, #"{"recipes":null}"#, #"{"recipes":[],"total":0,"limit":500}"#,
+      #"{"status":"success","recipes":[],"next":""}"#,
+    ])
+  func emptyList(body: String) async throws {
+    let outcome = try await gather(body)
+    #expect(outcome.failure == nil && outcome.ids.isEmpty)
+  }
+
+  @Test(
+    "a search without a match is no failure, whatever status the server gives it",
+    arguments: [(200, "Recipe not found"), (400, "Couldn't find recipe with that name")])
+  func nothingFound(status: Int, words: String) async throws {
+    let fixture = SourceFixture([
+      "url": .text(Self.url), "search_url": .text(SourceFixture.base + "/find?q={query}"),
+    ]) { _ in HTTPResponse(status: status, body: Array(#"{"error":"\#(words)"}"#.utf8)) }
+    let outcome = try await fixture.gather(SourceRequest(subject: .matches(of: ["leek"])))
+    #expect(outcome.failure == nil && outcome.ids.isEmpty)
+  }
+
+  @Test("a refused recipe ends the look-up, and the list is not asked for instead")
+  func refusedRecipe() async throws {
+    let fixture = SourceFixture([
+      "url": .text(Self.url), "item_url": .text(SourceFixture.base + "/one/{id}"),
+    ]) { _ in HTTPResponse(status: 403, body: Array("{}".utf8)) }
+    let outcome = try await fixture.gather(SourceRequest(subject: .recipe(named: "api:3")))
+    #expect(outcome.failure?.status == .unauthorized)
+    #expect(fixture.targets == ["/one/3"])
   }
 
   @Test(

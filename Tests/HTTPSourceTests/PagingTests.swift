@@ -106,9 +106,42 @@ struct PagingTests {
     #expect(fixture.targets == ["/list", "/list?p=2"])
   }
 
+  @Test("several link headers are one list")
+  func linkHeaders() async throws {
+    let fixture = SourceFixture(["url": .text(Self.url)]) { target in
+      let body = Self.page(target == "/list" ? 1...2 : 3...3)
+      let links = ["</list?p=9>; rel=first", "</list?p=2>; rel=next"]
+      let headers = target == "/list" ? links.map { HTTPHeader("Link", $0) } : []
+      return HTTPResponse(status: 200, headers: headers, body: Array(body.utf8))
+    }
+    #expect(try await fixture.gather().ids == ["r1", "r2", "r3"])
+  }
+
+  @Test("a list without a way to its other pages is partial if the server says that there are more")
+  func total() async throws {
+    let fixture = SourceFixture(
+      ["url": .text(Self.url)], ["/list": Self.page(1...3, #","total":50"#)])
+    let outcome = try await fixture.gather()
+    #expect(outcome.ids == ["r1", "r2", "r3"])
+    #expect(outcome.failure?.status == .partial)
+    #expect(outcome.failure?.message == "api.example has 47 more recipes than it gave")
+    #expect(outcome.failure?.help?.contains("{page}") == true)
+  }
+
+  @Test("recipes that share an id on a page are not left out without a word")
+  func sharedIDs() async throws {
+    let body = #"{"items":[{"id":"1","title":"Stew"},{"id":"1","title":"Tart"}]}"#
+    let options = ["url": SourceOptionValues.Content.text(Self.url), "records": .text("items")]
+    let outcome = try await SourceFixture(options, ["/list": body]).gather()
+    #expect(outcome.ids == ["1"])
+    #expect(outcome.diagnostics.contains { $0.message.hasSuffix("left out: 1") })
+  }
+
   @Test(
     "a header without a next link ends the list",
-    arguments: ["", "<", "<x", "</list?p=2>", "</l>; rel=x"])
+    arguments: [
+      "", "<", "<x", "</list?p=2>", "</l>; rel=x", #"</list?p=2>; rel=next; anchor="/other""#,
+    ])
   func noLink(text: String) async throws {
     let fixture = SourceFixture(["url": .text(Self.url)]) { _ in
       HTTPResponse(

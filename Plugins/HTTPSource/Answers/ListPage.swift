@@ -82,15 +82,17 @@ struct ListPage: Sendable {
     return lists.flatMap { $0.elements.prefix(recordLimit) }.filter { $0.kind == .object }
   }
 
-  /// Returns a note about each path of the map that leads to nothing in any record: only the details may
-  /// have it. A recipe without a title is none.
+  /// Returns a note about each path of the map that leads to nothing in any record.
+  ///
+  /// Only the details may have it; but a recipe without a title is none.
   private static func unused(
     _ map: RecipeFieldMap, in records: [JSONValue], _ page: String
   ) -> [Diagnostic] {
     guard let record = records.first else { return [] }
     return map.missing(in: records).map { field in
       Diagnostic(
-        field == .title ? .warning : .note, "the path of '\(field.rawValue)' in map leads to nothing in any record",
+        field == .title ? .warning : .note,
+        "the path of '\(field.rawValue)' in map leads to nothing in any record",
         at: TextLocation(path: page), help: "a record \(AnswerLists.keys(of: record))")
     }
   }

@@ -73,7 +73,8 @@ struct HTTPAPI: PagedAPI {
     return SourceFailure(
       .partial, "\(template.origin.name) has \(count) more recipes than it gave",
       help: hasPages
-        ? "ask again with --refresh" : "ask for further pages with {page} or {offset} in the address")
+        ? "ask again with --refresh"
+        : "ask for further pages with {page} or {offset} in the address")
   }
 
   func details(

@@ -128,7 +128,7 @@ extension PagedAPIRun {
     var refusal: SourceFailure?
     do throws(SourceFailure) {
       if let row = try await api.recipe(id) { return collector.add([row.record(of: source)]) }
-    } catch where error.status == .invalid {
+    } catch  where error.status == .invalid {
       // Perhaps the name is no id of this server.
     } catch {
       // Who was refused, or had no answer, has no better luck with a list that is not kept.
@@ -189,8 +189,8 @@ extension PagedAPIRun {
     collector.add(diagnostics: [
       Diagnostic(
         .warning,
-        "\(leftOut) recipes on page \(number) of \(api.host) were left out, since others have their ids",
-        help: "name what is unique in [sources.NAME.map]: id = \"KEY\"")
+        "rows with the id of another recipe on page \(number) of \(api.host), left out: \(leftOut)",
+        help: "with kind = \"http\", [sources.NAME.map] says what is unique: id = \"KEY\"")
     ])
   }
 

@@ -22,8 +22,7 @@ enum RetryPause {
     let digits = text.filter { $0 != " " }
     if !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       // More digits than a number can have are a long pause, too.
-      let seconds = min(Int(digits) ?? longestAsked, longestAsked)
-      return seconds > 0 ? seconds : nil
+      return min(Int(digits) ?? longestAsked, longestAsked)
     }
     return HTTPDate.seconds(text, now: now).map { min($0 - now, longestAsked) }
       .flatMap { $0 > 0 ? $0 : nil }

@@ -18,7 +18,9 @@ struct ServerRefusalTests {
 
   @Test(
     "a pause is named as the server asks for it",
-    arguments: [("60", "in 60 s"), ("-5", "later"), ("0", "later")])
+    arguments: [
+      ("60", "in 60 s"), ("-5", "later"), ("0", "later"), ("soon", "later"), ("1.5", "later"),
+    ])
   func pauses(text: String, words: String) {
     let response = HTTPResponse(
       status: 429, headers: [HTTPHeader("Retry-After", text)], body: [])

@@ -79,10 +79,12 @@ struct RecipeQueryTests {
   }
 
   @Test(
-    "sources that can only search get the words without exclusions, fields and addresses",
+    "sources that can only search get words, no exclusions, other fields and addresses",
     arguments: [
-      ("leek -cream title:soup \"brown sugar\"", ["leek brown sugar"]), ("-leek", []), ("", []),
-      ("source:api leek author:jo", ["leek"]), ("https://a.example/leek soup", ["soup"]),
+      ("leek -cream title:soup \"brown sugar\"", ["leek soup brown sugar"]),
+      ("-leek", []), ("", []),
+      ("source:api leek author:jo", ["leek"]), ("ingredient:leek tag:soup", ["leek"]),
+      ("https://a.example/leek soup", ["soup"]),
       ("leek (soup OR stew) tart", ["leek tart"]), ("choc* leek", ["leek"]),
       ("NOT leek soup", ["soup"]), ("time:<30 (leek soup)", ["leek soup"]), ("--leek", ["leek"]),
       ("leek OR soup", ["leek", "soup"]), ("(leek tart) OR (soup -cream)", ["leek tart", "soup"]),

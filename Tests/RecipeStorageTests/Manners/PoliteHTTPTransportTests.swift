@@ -88,11 +88,28 @@ struct PoliteHTTPTransportTests {
     #expect(await bench.ask() == "a")
   }
 
-  @Test("a pause that is none or mad is not kept", arguments: ["", "-1", "x", "0"])
+  @Test(
+    "a limit without a time, or with a mad one, is a pause of a minute", arguments: ["", "-1", "x"])
   func madPause(text: String) async {
     let bench = NetworkBench(HTTPResponse("no", 429, ["Retry-After": text]), HTTPResponse("a"))
-    _ = await bench.ask()
+    #expect(await bench.ask() == "no")
+    bench.clock.pass(59)
+    #expect(await bench.ask() == "rateLimited")
+    bench.clock.pass(1)
     #expect(await bench.ask() == "a")
+  }
+
+  @Test("a pause of no time is none, and the longest is a day")
+  func extremePauses() async {
+    let none = NetworkBench(HTTPResponse("no", 429, ["Retry-After": "0"]), HTTPResponse("a"))
+    #expect(await none.ask() == "a")
+    let digits = String(repeating: "9", count: 30)
+    let long = NetworkBench(HTTPResponse("no", 429, ["Retry-After": digits]), HTTPResponse("a"))
+    #expect(await long.ask() == "no")
+    long.clock.pass(86_399)
+    #expect(await long.ask() == "rateLimited")
+    long.clock.pass(1)
+    #expect(await long.ask() == "a")
   }
 
   @Test("the requests of all runs of a day count, each attempt as one")

@@ -34,6 +34,7 @@ struct RedirectPolicyTests {
     arguments: [
       ("http://b.example/y?q=soup&key=k%2F1&page=2", "http://b.example/y?q=soup&page=2"),
       ("http://b.example/y?key=k/1", "http://b.example/y"),
+      ("http://b.example/y?key=k%25252F1&q=a", "http://b.example/y?q=a"),
       ("http://b.example/y?next=%2Fz%3Fkey%3Dk%2F1&q=a", "http://b.example/y?q=a"),
       ("http://b.example/y?q=soup", "http://b.example/y?q=soup"),
       ("http://a.example/y?q=soup&key=k%2F1", "http://a.example/y?q=soup&key=k%2F1"),

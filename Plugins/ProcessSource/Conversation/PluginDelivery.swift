@@ -12,7 +12,7 @@ struct PluginDelivery: Sendable {
   var secrets: PluginSecrets?
   /// The ids of the only records that are wanted, or `nil` for all.
   var only: Set<String>?
-  /// What also receives what is delivered, or `nil`.
+  /// The second receiver of everything delivered, or `nil`.
   var copy: DeliveredRecords?
 
   /// Delivers the records of a message, if it has any.

@@ -7,7 +7,7 @@ struct PluginTarget: Sendable {
   let ids: [String]
   /// The texts to search for if no record has such an id.
   let texts: [String]
-  /// What earlier searches found of it.
+  /// The records that earlier searches found.
   let known: [PluginRecents.Entry]
   /// True if the plug-in decides whether what is known is still there.
   let isCertain: Bool

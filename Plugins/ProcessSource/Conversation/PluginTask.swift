@@ -1,6 +1,6 @@
 import RecipeCore
 
-/// What a plug-in is asked for in one go, between other tasks of the same process.
+/// A request to a plug-in, one of several to the same process.
 struct PluginTask: Sendable {
   /// The questions of a task, on the thread of the conversation.
   typealias Questions =

@@ -30,7 +30,7 @@ private final class DoneCount: Sendable {
 
   var value: Int { count.load(ordering: .relaxed) }
 
-  /// How far the sources are that say so, such as " (soups: 10 of 30)"; else empty.
+  /// The progress of the sources that report it, such as " (soups: 10 of 30)"; else empty.
   var details: String {
     let all = busy.withLock(\.self).compactMap { name, collector in
       collector.progress.map { "\(name): \($0.words)" }

@@ -114,7 +114,7 @@ struct PageOutline {
     in sections: [PageSection], of lines: [PageLine], after ingredients: Range<Int>?
   ) -> PageList? {
     let start = ingredients?.lowerBound ?? 0
-    // What is around both is no list of directions.
+    // A section around both lists is no list of directions.
     let all = sections.filter { section in
       section.kind == .directions && ingredients.map { Self.contains(section.lines, $0) } != true
     }

@@ -75,7 +75,7 @@ extension BodyReader {
 
   private mutating func addNote(_ texts: [String], named name: String) {
     guard fields.contains(.notes), !texts.isEmpty else { return }
-    // What follows a divider has no heading.
+    // Blocks after a divider have no heading.
     if name.isEmpty { return draft.notes += texts }
     draft.notes.append("\(name): " + texts.joined(separator: "\n"))
   }

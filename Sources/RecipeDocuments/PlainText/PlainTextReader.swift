@@ -22,13 +22,9 @@ package struct PlainTextReader: RecipeDocumentReader {
   package init() {}
 
   package func read(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome {
-    let text = LegacyText(bytes)
-    let markdown = PlainTextMarkdown(of: text.utf8).bytes
-    let outcome = MarkdownRecipeReader(dialect: nil).read(markdown, path: path, fields: fields)
-    let oddity = text.oddity.map { Diagnostic(.note, $0, at: TextLocation(path: path)) }
-    return DocumentOutcome(
-      entries: outcome.entries, diagnostics: [oddity].compactMap(\.self) + outcome.diagnostics,
-      dialect: Self.dialect)
+    MarkdownRecipeReader.read(bytes, path: path, fields: fields, as: Self.dialect) {
+      PlainTextMarkdown(of: $0).bytes
+    }
   }
 
   package func forEachValue(

@@ -65,7 +65,7 @@ extension ProcessFailure {
   }
 }
 
-/// What the file of a program says about how it is started.
+/// The start of a program by its file: its interpreter, or its machine.
 private struct ProgramStartLine {
   /// The most of a first line that systems read.
   private static let limit = 256

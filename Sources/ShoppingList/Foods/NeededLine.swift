@@ -1,6 +1,6 @@
 import Ingredients
 
-/// What one line needs of one food.
+/// An amount of a food that a line needs.
 struct NeededLine {
   let line: ShoppingLine
   /// The line, or the part of it with the amount.

@@ -3,7 +3,7 @@ import RecipeMatching
 
 /// The needs of lines, put together by food.
 struct FoodBasket {
-  /// What is needed of one food.
+  /// The amounts needed of a food.
   struct Purchase {
     let key: FoodKey
     var needs: [NeededLine] = []

@@ -110,6 +110,42 @@ struct DecisionTests {
     #expect(try await recipes(in: folder).contains(["notes:all.json#7f", "notes:all.json#8c"]))
   }
 
+  @Test("a decision follows a recipe whose file gets more recipes, or loses all others")
+  func growingFile() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      [library]
+      path = "library"
+      [sources.notes]
+      kind = "json"
+      path = "notes"
+      """, to: "recipes.toml")
+    func recipe(_ id: String, _ title: String) -> String {
+      #"{"recipe_id": "\#(id)", "title": "\#(title)", "ingredients": ["1 \#(title)"]}"#
+    }
+    let (soup, bread) = (recipe("7f", "Potage"), recipe("8c", "Bread"))
+    try folder.write(recipe("0d", "Leek Soup"), to: "notes/leek.json")
+    for (link, content, name) in [
+      ("all.json", "[\(soup)]", "all.json"), ("all.json", "[\(soup), \(bread)]", "all.json#7f"),
+      ("all.json#7f", "[\(soup)]", "all.json"), ("all.json#1", "[\(soup)]", "all.json"),
+      ("all.json#8c", "[\(bread), \(soup)]", "all.json#8c"),
+    ] {
+      try folder.write("link notes:leek.json notes:\(link)\n", to: Self.file)
+      try folder.write(content, to: "notes/all.json")
+      for _ in 1...2 {
+        #expect(
+          try await recipes(in: folder).contains(["notes:leek.json", "notes:\(name)"]),
+          "\(link) of \(content)")
+      }
+    }
+    try folder.write("link notes:leek.json notes:all.json#8c\n", to: Self.file)
+    try folder.write("[\(soup)]", to: "notes/all.json")
+    let list = try await run("list", in: folder)
+    #expect(list.errors.contains("1 decision waits for a record that no source has now"))
+    #expect(try await recipes(in: folder).contains(["notes:all.json"]))
+  }
+
   @Test("what the matching joins is parted by unlink, and joined again by link")
   func unlink() async throws {
     let pair = ["api:0a1e07", "notes:recipemd/potato-leek-soup.md"]

@@ -12,7 +12,9 @@ struct IndexedNamesTests {
     arguments: [
       ("notes", "soup/leek.md", "Leek Soup"), ("api", "35382", "Leek Soup"),
       ("notes", "all.json#zur", "Żurek 🍲"), ("notes", "all.json#2", "Żurek 🍲"),
-      ("notes", "all.json#3", nil), ("notes", "gone.md", nil), ("nowhere", "35382", nil),
+      ("notes", "all.json#3", nil), ("notes", "all.json", nil),
+      ("notes", "soup/leek.md#1", "Leek Soup"), ("notes", "soup/leek.md#2", nil),
+      ("notes", "gone.md", nil), ("nowhere", "35382", nil),
     ] as [(String, String, String?)])
   func marked(source: String, id: String, title: String?) async throws {
     let sample = try await IndexSample()

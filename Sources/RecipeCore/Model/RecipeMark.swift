@@ -48,8 +48,3 @@ package struct RecipeMarks: Sendable, Hashable {
     return members.flatMap(\.names).compactMap { days[$0] }.max()
   }
 }
-
-extension RecipeRecord {
-  /// The references that people's decisions and marks may name it by.
-  package var names: [RecordReference] { [reference] + [numberedReference].compactMap(\.self) }
-}

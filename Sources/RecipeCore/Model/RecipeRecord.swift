@@ -1,3 +1,5 @@
+import Text
+
 /// One recipe as one source delivered it.
 public struct RecipeRecord: Sendable, Hashable {
   /// The identity of this record.
@@ -30,12 +32,6 @@ public struct RecipeRecord: Sendable, Hashable {
 }
 
 extension RecipeRecord {
-  /// The name that the record would have by its number, `soups.json#2`, if it has another.
-  package var numberedReference: RecordReference? {
-    guard let number, case .file(let path, _) = locator else { return nil }
-    return RecordReference(source: reference.source, id: "\(path)#\(number)")
-  }
-
   /// The ids that the recipe states for itself.
   package var statedIDs: [String] {
     var ids = recipe.extras.compactMap { StatedID($0)?.text }
@@ -48,5 +44,31 @@ extension RecipeRecord {
   /// Returns the same record with its recipe in another form.
   package func holding(_ content: RecipeContent) -> RecipeRecord {
     RecipeRecord(reference: reference, locator: locator, number: number, content: content)
+  }
+}
+
+// MARK: - Former names
+
+extension RecipeRecord {
+  /// The references that people's decisions and marks may name it by.
+  package var names: [RecordReference] { [reference] + formerReferences }
+
+  /// The references that the record had or may have had while its file held fewer or more recipes:
+  /// `soups.json` for the first of several, `soups.json#2` for the second, which has an id of its own
+  /// now, `soups.json#1` and `soups.json#ID` for the only one.
+  ///
+  /// A record that has such a reference now is meant before this one.
+  package var formerReferences: [RecordReference] {
+    guard case .file(let path, _) = locator else { return [] }
+    return formerIDs(in: path).map { RecordReference(source: reference.source, id: $0) }
+  }
+
+  private func formerIDs(in path: String) -> [String] {
+    if ByteKey(reference.id) == ByteKey(path) {
+      return ["\(path)#1"] + statedIDs.filter { $0 != "1" }.map { "\(path)#\($0)" }
+    }
+    let numbered = number.map { "\(path)#\($0)" }
+    let isFirst = number.map { $0 == 1 } ?? (ByteKey(reference.id) == ByteKey("\(path)#1"))
+    return [numbered, isFirst ? path : nil].compactMap(\.self)
   }
 }

@@ -57,8 +57,9 @@ extension RecipeRecord {
   /// True if the record has an id within its source.
   func hasID(_ id: String) -> Bool { ByteKey(reference.id) == ByteKey(id) }
 
-  /// True if the record had an id within its source when it was named by its number.
+  /// True if the record had an id within its source when its file held fewer or more recipes, or when
+  /// it was named by its number.
   func hasFormerID(_ id: String) -> Bool {
-    numberedReference.map { ByteKey($0.id) == ByteKey(id) } ?? false
+    formerReferences.contains { ByteKey($0.id) == ByteKey(id) }
   }
 }

@@ -17,25 +17,41 @@ extension IndexSnapshot {
 
   private func recordNumber(named name: RecordReference) throws(IndexCorruption) -> Int? {
     let range = recordRange(of: name.source)
-    let number = try firstRecord(in: range, from: name)
-    if number < range.upperBound, try packedRecord(number).reference == name { return number }
-    return try numberedRecord(name, in: range)
+    if let number = try record(named: name, in: range) { return number }
+    // Paths and ids may contain the mark, so every one may end the path.
+    let marks = name.id.indices.filter { name.id[$0] == "#" }.prefix(Self.markLimit)
+    for end in [name.id.endIndex] + marks.reversed() {
+      let path = RecordReference(source: name.source, id: String(name.id[..<end]))
+      if let number = try record(formerly: name, of: path, in: range) { return number }
+    }
+    return nil
   }
 
-  /// Finds a record by the name that its number in its file gives it, among those of the file.
-  private func numberedRecord(
-    _ name: RecordReference, in range: Range<Int>
+  /// The maximum number of marks in an id at which its path may end.
+  private static let markLimit = 16
+
+  private func record(
+    named name: RecordReference, in range: Range<Int>
   ) throws(IndexCorruption) -> Int? {
-    guard let mark = name.id.lastIndex(of: "#"), Int(name.id[mark...].dropFirst()) != nil else {
-      return nil
+    let number = try firstRecord(in: range, from: name)
+    guard number < range.upperBound, try packedRecord(number).reference == name else { return nil }
+    return number
+  }
+
+  /// Finds a record by a former name among those of its file, which are side by side.
+  private func record(
+    formerly name: RecordReference, of path: RecordReference, in range: Range<Int>
+  ) throws(IndexCorruption) -> Int? {
+    if let only = try record(named: path, in: range) {
+      return try packedRecord(only).formerReferences.contains(name) ? only : nil
     }
-    let prefix = String(name.id[...mark])
+    let prefix = path.id + "#"
     var number = try firstRecord(
       in: range, from: RecordReference(source: name.source, id: prefix))
     while number < range.upperBound {
       let record = try packedRecord(number)
-      if record.numberedReference == name { return number }
       guard record.reference.id.utf8.starts(with: prefix.utf8) else { return nil }
+      if record.formerReferences.contains(name) { return number }
       number += 1
     }
     return nil

@@ -1,22 +1,30 @@
 package import RecipeCore
+import Text
 
-/// The present names of records that decisions name by their numbers in a file, as long as these
-/// records have ids of their own now.
+/// The present names of records that decisions name as they were named while their file held fewer or
+/// more recipes, or before they had ids of their own.
 package struct FormerNames: Sendable {
   private let present: [RecordReference: RecordReference]
 
-  /// Finds the records that decisions name by a number; a record that has the very name is meant
+  /// Finds the records that decisions name by a former name; a record that has the very name is meant
   /// before one that had it.
   package init(in decisions: [MatchDecision], among records: some Sequence<RecipeRecord>) {
-    var wanted = Set(decisions.flatMap { [$0.first, $0.second] }).filter(\.isNumbered)
+    self.init(of: Set(decisions.flatMap { [$0.first, $0.second] }), among: records)
+  }
+
+  /// Finds the records that had some names.
+  init(of names: Set<RecordReference>, among records: some Sequence<RecipeRecord>) {
+    let missing = names.isEmpty ? [] : names.subtracting(records.lazy.map(\.reference))
+    let sought = SoughtNames(missing)
     var present: [RecordReference: RecordReference] = [:]
-    if !wanted.isEmpty {
-      for record in records {
-        wanted.remove(record.reference)
-        if let former = record.numberedReference { present[former] = record.reference }
+    if !missing.isEmpty {
+      for record in records where sought.mayInclude(record) {
+        for former in record.formerReferences where missing.contains(former) {
+          present[former] = present[former] ?? record.reference
+        }
       }
     }
-    self.present = present.filter { wanted.contains($0.key) }
+    self.present = present
   }
 
   /// Returns the present name of a record, or `nil` if it keeps its name.
@@ -33,11 +41,22 @@ package struct FormerNames: Sendable {
   }
 }
 
-extension RecordReference {
-  /// True if the id ends with a number after a mark: `soups.json#2`.
-  fileprivate var isNumbered: Bool {
-    let end = id.utf8.reversed()
-    let digits = end.prefix { (0x30...0x39).contains($0) }.count
-    return digits > 0 && end.dropFirst(digits).first == UInt8(ascii: "#")
+/// The files that former names may be of, so that few records have to tell their former names.
+private struct SoughtNames {
+  private var paths: [String: Set<ByteKey>] = [:]
+
+  init(_ names: Set<RecordReference>) {
+    for name in names {
+      let marks = name.id.indices.filter { name.id[$0] == "#" }
+      let ends = [name.id.endIndex] + marks
+      paths[name.source, default: []].formUnion(ends.map { ByteKey(String(name.id[..<$0])) })
+    }
+  }
+
+  /// True if a record's file may be that of one of the names.
+  func mayInclude(_ record: RecipeRecord) -> Bool {
+    guard let paths = paths[record.reference.source], case .file(let path, _) = record.locator
+    else { return false }
+    return paths.contains(ByteKey(path))
   }
 }

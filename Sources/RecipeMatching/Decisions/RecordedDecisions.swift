@@ -27,14 +27,12 @@ package struct RecordedDecisions: Sendable {
   package func absent(from batches: [SourceBatch]) -> Set<RecordReference> {
     let silent = Set(
       batches.map(\.report).filter { $0.isFailure || $0.status == .disabled }.map(\.name))
-    var absent = Set(decisions.flatMap { [$0.first, $0.second] })
+    let named = Set(decisions.flatMap { [$0.first, $0.second] })
       .filter { !silent.contains($0.source) }
-    guard !absent.isEmpty else { return [] }
-    for record in batches.lazy.flatMap(\.records) {
-      absent.remove(record.reference)
-      if let former = record.numberedReference { absent.remove(former) }
-    }
-    return absent
+    guard !named.isEmpty else { return [] }
+    let absent = named.subtracting(batches.lazy.flatMap(\.records).map(\.reference))
+    let former = FormerNames(of: absent, among: batches.lazy.flatMap(\.records))
+    return absent.filter { former[$0] == nil }
   }
 
   /// Reports the records that decisions name and no source has to the user.

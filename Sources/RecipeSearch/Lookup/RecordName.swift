@@ -19,7 +19,8 @@ struct RecordName {
     case idInSource
     /// The id that the recipe states for itself, alone or as `source:id`.
     case statedID
-    /// The id that it had when it was named by its number in a file, alone or as `source:id`.
+    /// An id that it had when its file held fewer or more recipes, or when it was named by its number,
+    /// alone or as `source:id`.
     case formerID
     /// The URL of its page.
     case address
@@ -27,6 +28,11 @@ struct RecordName {
     case title
     /// The beginning of the record's own id.
     case beginningOfID
+
+    /// Those that are an id of the present.
+    static let ids: [Way] = [
+      .recordID, .exactReference, .reference, .exactIDInSource, .idInSource, .statedID,
+    ]
   }
 
   private let name: String
@@ -53,7 +59,7 @@ struct RecordName {
     case .exactIDInSource: ByteKey(record.reference.id) == ByteKey(name)
     case .idInSource: record.reference.id == name
     case .statedID: isStated(by: record)
-    case .formerID: record.numberedReference.map { isName(of: $0) || isID(of: $0) } ?? false
+    case .formerID: record.formerReferences.contains { isName(of: $0) || isID(of: $0) }
     case .address: isAddress(of: record.recipe)
     case .title: isTitle(record.recipe.title)
     case .beginningOfID: beginsID(of: record.reference)

@@ -25,7 +25,25 @@ extension Pipeline {
     let request = SourceRequest(
       fields: fields, subject: subject, isOffline: context.options.isOffline,
       parallelism: sourceParallelism)
-    return await gather(sources, request)
+    let batches = await gather(sources, request)
+    guard case .recipe(let name) = subject else { return batches }
+    return await readingLists(for: name, of: sources, batches, request)
+  }
+
+  /// Reads the lists of the servers that have no recipe with an id, unless another source has one: a
+  /// list takes many requests.
+  private func readingLists(
+    for name: String, of sources: [ConfiguredSource], _ batches: [SourceBatch],
+    _ request: SourceRequest
+  ) async -> [SourceBatch] {
+    let unread = batches.indices.filter { batches[$0].isListUnread }
+    guard !unread.isEmpty, !RecipeLookup.hasID(name, in: batches.lazy.flatMap(\.records)) else {
+      return batches
+    }
+    let lists = await gather(unread.map { sources[$0] }, request.about(.everything))
+    var batches = batches
+    for (place, list) in zip(unread, lists) { batches[place] = list }
+    return batches
   }
 
   private func gather(

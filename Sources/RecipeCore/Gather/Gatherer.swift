@@ -42,10 +42,12 @@ package struct Gatherer: Sendable {
     }
     let (coverage, network) = (collector.coverage, collector.network)
     let (outlineCount, isWhole) = (collector.outlineCount, collector.isWhole)
+    let isListUnread = collector.isListUnread
     let delivery = SourceDelivery(
       collector.close(), coverage: coverage, outlineCount: outlineCount, network: network,
       ending: ending, timeout: source.timeout)
-    return delivery.batch(of: source, elapsed: elapsed, isWhole: isWhole)
+    return delivery.batch(
+      of: source, elapsed: elapsed, isWhole: isWhole, isListUnread: isListUnread)
   }
 
   /// Runs work of a source within its timeout, and returns how it ended and how long it took.

@@ -118,14 +118,13 @@ extension PagedAPIRun {
   }
 
   /// Requests the recipe that a person names by its id; if the server has none, its list may have one
-  /// by that name.
+  /// by that name, but is not read before all sources were asked for the id.
   private mutating func gatherRecipe(named name: String) async throws(SourceFailure) {
     let prefix = source + ":"
     let id = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
     guard api.looksLikeID(id), !(await isKept(api.list, .fresh)), await mayRequest(id) else {
       return try await gatherList()
     }
-    var refusal: SourceFailure?
     do throws(SourceFailure) {
       if let row = try await api.recipe(id) { return collector.add([row.record(of: source)]) }
     } catch  where error.status == .invalid {
@@ -133,10 +132,11 @@ extension PagedAPIRun {
     } catch {
       // Who was refused, or had no answer, has no better luck with a list that is not kept.
       guard await hasKept(api.list) else { throw error }
-      refusal = error
+      try await gatherList()
+      cutOff = error
+      return
     }
-    try await gatherList()
-    cutOff = refusal ?? cutOff
+    collector.noteListUnread()
   }
 
   /// True if a recipe may be requested, or what is kept of it used.

@@ -6,6 +6,8 @@ package struct SourceBatch: Sendable {
   package let traits: SourceTraits
   /// True if the source says that it left out no record, although only some matter to the request.
   package let isWhole: Bool
+  /// True if the source has no recipe with the id that a person typed, and its list was not read.
+  package let isListUnread: Bool
   /// The delivered records, in no particular order.
   package let records: [RecipeRecord]
   /// The problems found.
@@ -14,12 +16,13 @@ package struct SourceBatch: Sendable {
   /// Creates a batch from its parts.
   package init(
     report: SourceReport, traits: SourceTraits, records: [RecipeRecord] = [],
-    isWhole: Bool = false, diagnostics: [Diagnostic] = []
+    isWhole: Bool = false, isListUnread: Bool = false, diagnostics: [Diagnostic] = []
   ) {
     self.report = report
     self.traits = traits
     self.records = records
     self.isWhole = isWhole
+    self.isListUnread = isListUnread
     self.diagnostics = diagnostics
   }
 }

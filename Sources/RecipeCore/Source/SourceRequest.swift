@@ -35,8 +35,13 @@ public struct SourceRequest: Sendable, Hashable {
     guard case .recipe(let name) = subject else { return self }
     let owner = names.first { name.hasPrefix($0 + ":") }
     guard let owner, owner != source else { return self }
+    return about(.recipeOfAnotherSource)
+  }
+
+  /// Returns the same request for other records.
+  package func about(_ subject: Subject) -> SourceRequest {
     var copy = self
-    copy.subject = .recipeOfAnotherSource
+    copy.subject = subject
     return copy
   }
 

@@ -43,6 +43,14 @@ package enum RecipeLookup: Sendable {
     let titles = (0..<recipes.count).lazy.map { recipes[$0].merged.recipe.title }
     return .none(nearest: NearestTitles.to(name, in: titles))
   }
+
+  /// True if a name is the id of one of some records.
+  package static func hasID(_ name: String, in records: some Sequence<RecipeRecord>) -> Bool {
+    let parsed = RecordName(name)
+    return records.contains { record in
+      RecordName.Way.ids.contains { parsed.fits(record, by: $0) }
+    }
+  }
 }
 
 extension RecordName {

@@ -69,6 +69,24 @@ struct RequestCountTests {
     #expect(other.targets == [])
   }
 
+  @Test("an id is asked of every server, and a list read only if none has it")
+  func idOfOneServer() async throws {
+    let api = try RecipeAPI(count: 200)
+    let other = try RecipeAPI(count: 200) { request in
+      request.target.hasPrefix("/get") ? .answer(#"{"recipe": []}"#) : nil
+    }
+    try api.folder.write(
+      try api.folder.text(of: "recipes.toml") + "\n"
+        + other.folder.text(of: "recipes.toml").replacing("[sources.api]", with: "[sources.other]"),
+      to: "recipes.toml")
+    let shown = try await api.run("show", "150").result()
+    #expect(shown.status == 0 && shown.errors.isEmpty)
+    #expect(api.targets == ["/get?rId=150"])
+    #expect(other.targets == ["/get?rId=150"])
+    #expect(try await api.run("show", "x99").result().status == 1)
+    #expect(api.count > Self.pages && other.count > Self.pages)
+  }
+
   @Test("a recipe that lacks what could not be requested is partial, for people and for programs")
   func partialRecipe() async throws {
     try await QuotaClock.waitForRoom()

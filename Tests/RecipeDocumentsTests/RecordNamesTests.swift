@@ -75,6 +75,50 @@ struct RecordNamesTests {
     #expect(try await source.fetch("\(path)#9") == nil)
   }
 
+  @Test(
+    "a recipe is fetched by the name that it had while its file held fewer or more recipes",
+    arguments: [
+      (#"[{"title":"A","id":"a","ingredients":["1 a"]}]"#, "f.json#1", "f.json"),
+      (#"[{"title":"A","id":"a","ingredients":["1 a"]}]"#, "f.json#a", "f.json"),
+      (#"[{"title":"A","id":"a","ingredients":["1 a"]}]"#, "f.json#b", nil),
+      (#"[{"title":"A","id":"a","ingredients":["1 a"]}]"#, "f.json#2", nil),
+      (
+        #"[{"title":"A","id":"2","ingredients":["1 a"]},{"title":"B","id":"1","ingredients":["1 b"]}]"#,
+        "f.json", "f.json#2"
+      ),
+      (
+        #"[{"title":"A","ingredients":["1 a"]},{"title":"B","ingredients":["1 b"]}]"#,
+        "f.json", "f.json#1"
+      ),
+    ] as [(String, String, String?)])
+  func formerNames(text: String, name: String, present: String?) async throws {
+    let source = FolderRecipeSource(
+      root: "/r", source: "notes", family: .json, include: ["**"], exclude: [],
+      files: InMemoryFileSystem(["/r/f.json": text]))
+    #expect(try await source.fetch(name)?.reference.id == present)
+  }
+
+  @Test(
+    "the only recipe of a document keeps the id that it states",
+    arguments: [
+      (#""identifier": "K-17""#, "K-17"), (#""@id": "urn:recipe:17""#, "urn:recipe:17"),
+      (
+        #""@id": "https://data.example/17", "url": "https://a.example/soup""#,
+        "https://data.example/17"
+      ),
+      (#""@id": "https://a.example/soup#recipe", "url": "https://a.example/soup""#, nil),
+    ] as [(String, String?)])
+  func onlyRecipe(members: String, id: String?) async throws {
+    let json = #"{"@type": "Recipe", \#(members), "name": "Soup", "recipeIngredient": ["1 leek"]}"#
+    let page = #"<script type="application/ld+json">\#(json)</script>"#
+    let source = FolderRecipeSource(
+      root: "/r", source: "notes", family: .folder, include: ["**"], exclude: [],
+      files: InMemoryFileSystem(["/r/a.json": json, "/r/b.html": page]))
+    for path in ["a.json", "b.html"] {
+      #expect(try await source.fetch(path)?.statedIDs == [id].compactMap(\.self))
+    }
+  }
+
   @Test("the records of our own output are named by their numbers, as its ids belong to a run")
   func ownOutput() async throws {
     let recipe =

@@ -7,7 +7,7 @@ package struct StatedID: Sendable, Hashable {
   /// The names of the fields that hold it, the most specific first.
   package static let names = [
     "recipe_id", "recipeId", "recipeID", "rId", "idMeal", "meal_id", "mealId", "idDrink", "id",
-    "_id", "@id", "uuid", "uid", "pk",
+    "_id", "@id", "uuid", "uid", "pk", "identifier",
   ]
 
   /// The maximum length in bytes.

@@ -77,6 +77,11 @@ struct SchemaOrgRecipe {
       ?? Self.pageURL(members.object["isBasedOn"]?.shortText)
   }
 
+  /// True if an id is the address of the recipe's page, which is known as such.
+  private func isPageURL(_ id: String) -> Bool {
+    Self.pageURL(id).map { $0 == draft.sourceURL } ?? false
+  }
+
   /// Returns an absolute URL without its fragment, or `nil` for anything else.
   private static func pageURL(_ url: String?) -> String? {
     guard var url, url.utf8.starts(with: "http".utf8) else { return nil }
@@ -106,7 +111,7 @@ struct SchemaOrgRecipe {
     draft.waitMinutes = members[.ownWaitMinutes]?.looseInteger.map { MinuteRange($0) }
     if let ranges = members[.ownTimeRanges] { _ = draft.setTimeRanges(ranges) }
     guard fields.contains(.extras) else { return }
-    if let id = members.text(.identifier), !"#_".contains(id.prefix(1)), Self.pageURL(id) == nil {
+    if let id = members.text(.identifier), !"#_".contains(id.prefix(1)), !isPageURL(id) {
       draft.extras += [members.extra(.identifier)].compactMap(\.self)
     }
     if let extras = members[.ownExtras] { draft.extras += ExtraField.fields(of: extras) }

@@ -11,6 +11,7 @@ struct CurlExchange {
   private var headers: UnsafeMutableRawPointer?
   private var start = ContinuousClock.now
   private var milliseconds = 0
+  private var host = ""
 
   /// Creates an exchange that has not begun.
   init(curl: Curl, multi: UnsafeMutableRawPointer, easy: UnsafeMutableRawPointer) {
@@ -35,6 +36,7 @@ struct CurlExchange {
   ) throws(HTTPFailure) {
     start = .now
     self.milliseconds = milliseconds
+    host = step.address.party.host
     set(CURL_OPTION_ERROR_BUFFER, to: errorText)
     set(CURL_OPTION_URL, to: step.address.text)
     for header in step.headers { add(header) }
@@ -77,7 +79,8 @@ struct CurlExchange {
       return CurlFailure(
         code: Int(end.pointee.data.code),
         systemCode: Int32(curl_number(curl.functions, easy, Int32(CURL_INFO_OS_ERROR))),
-        text: String(cString: errorText), hasHead: hasHead, isLate: time >= milliseconds
+        text: String(cString: errorText), hasHead: hasHead, host: host,
+        isLate: time >= milliseconds
       ).failure
     }
     return HTTPFailure(.helper, "the library libcurl cannot continue")

@@ -18,6 +18,8 @@ struct CurlFailure {
   let text: String
   /// True if the head of the response had arrived.
   let hasHead: Bool
+  /// The host of the URL, in lower case.
+  let host: String
   /// True if all the time has passed, and not only that for the connection.
   let isLate: Bool
 
@@ -26,8 +28,10 @@ struct CurlFailure {
     switch code {
     case 1: HTTPFailure(.brokenBody, "the server does not speak HTTP", help: "check base_url")
     case 3: HTTPFailure(.invalidURL, "not an http or https URL")
-    case 5: HTTPFailure(.unknownHost, "no such proxy", help: "check the variable http_proxy")
+    case 5: HTTPFailure(.unknownHost, "no such proxy", help: Self.proxyHelp)
     case 6: HTTPFailure(.unknownHost, "no such host")
+    case 7 where isOfProxy:
+      HTTPFailure(.unreachable, "the proxy cannot be reached: \(refusal)", help: Self.proxyHelp)
     case 7: HTTPFailure(.unreachable, refusal)
     case 28 where isLate: HTTPFailure(.timedOut, "no complete response in time")
     case 28: HTTPFailure(.unreachable, "no connection within \(CurlClient.connectSeconds) s")
@@ -41,6 +45,17 @@ struct CurlFailure {
     case 56: HTTPFailure(.brokenBody, "the connection was reset in the middle of the response")
     default: HTTPFailure(.brokenBody, "the response cannot be read (libcurl error \(code))")
     }
+  }
+
+  private static let proxyVariables = [
+    "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY",
+  ]
+  private static let proxyHelp = "check the variables http_proxy, https_proxy and all_proxy"
+
+  /// True if the connection that failed was one to a proxy: the library names whom it asked.
+  private var isOfProxy: Bool {
+    Self.proxyVariables.contains { getenv($0).map { $0.pointee != 0 } ?? false }
+      && (text.contains(" via ") || !text.lowercased().contains(host))
   }
 
   private var refusal: String {

@@ -80,6 +80,25 @@ struct ServerFaultTests {
     }
   }
 
+  @Test("a proxy that is not there is named, with the variables that name it")
+  func deadProxy() async throws {
+    let gone = try LoopbackServer { _ in .answer("") }
+    gone.stop()
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      [sources.api]
+      kind = "food2fork"
+      base_url = "http://recipes.invalid"
+      timeout = "60s"
+      """, to: "recipes.toml")
+    let result = try await recipes("list").inFolder(folder.path)
+      .with("http_proxy", "http://127.0.0.1:\(gone.port)").with("no_proxy", "").result()
+    #expect(result.status == 4)
+    #expect(result.errors.contains("the proxy cannot be reached: the connection was refused"))
+    #expect(result.errors.contains("http_proxy"))
+  }
+
   @Test("every fault has a cause and a remedy, in time, and costs the others nothing")
   func faults() async throws {
     let scene = try Scene()

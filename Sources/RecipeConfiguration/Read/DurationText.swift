@@ -1,9 +1,9 @@
 import Text
 
-/// The notation of durations: "3s", "500ms", "1.5m", "2h", "1d".
+/// The notation of durations: "3s", "500ms", "1.5m", "2h", "1d", "1w"; "0" needs no unit.
 enum DurationText {
   /// The remedy for an invalid duration.
-  static let help = "write a duration such as \"3s\", \"500ms\", \"2m\", \"1h\" or \"1d\""
+  static let help = "write a duration such as \"3s\", \"500ms\", \"2m\", \"1h\", \"1d\" or \"1w\""
 
   /// The maximum duration in seconds: a year.
   private static let limit = 31_622_400.0
@@ -12,7 +12,8 @@ enum DurationText {
   static func duration(_ text: String) -> Duration? {
     let number = text.utf8.prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
     let unit = String(text.utf8.dropFirst(number.count)) ?? ""
-    guard let factor = secondsPerUnit(unit), let count = Double(String(number) ?? "") else {
+    guard let count = Double(String(number) ?? "") else { return nil }
+    guard let factor = secondsPerUnit(unit) ?? (count == 0 && unit.isEmpty ? 1 : nil) else {
       return nil
     }
     return duration(seconds: count * factor)
@@ -41,6 +42,7 @@ enum DurationText {
     case "m": 60
     case "h": 3600
     case "d": 86_400
+    case "w": 604_800
     default: nil
     }
   }

@@ -12,6 +12,8 @@ package struct NetworkStanding: Sendable, Hashable {
 
   /// The number of requests made today, in UTC.
   package let requestsToday: Int
+  /// The number of requests that the configuration allows in a day, or `nil` if there is no quota.
+  package let quota: Int?
   /// The number of requests left today, or `nil` if there is no quota.
   package let requestsLeft: Int?
   /// The time until the quota is renewed, in seconds, or `nil` if there is none.
@@ -23,10 +25,11 @@ package struct NetworkStanding: Sendable, Hashable {
 
   /// Creates a standing from its values.
   package init(
-    requestsToday: Int, requestsLeft: Int?, secondsToReset: Int?, breaker: Breaker,
+    requestsToday: Int, quota: Int?, requestsLeft: Int?, secondsToReset: Int?, breaker: Breaker,
     secondsToWait: Int
   ) {
     self.requestsToday = requestsToday
+    self.quota = quota
     self.requestsLeft = requestsLeft
     self.secondsToReset = secondsToReset
     self.breaker = breaker

@@ -46,8 +46,7 @@ enum NetworkFields {
 extension NetworkStanding {
   /// The requests of the day: "12 of 50 today".
   fileprivate var requests: String {
-    requestsLeft.map { "\(requestsToday) of \(requestsToday + $0) today" }
-      ?? "\(requestsToday) today"
+    quota.map { "\(requestsToday) of \($0) today" } ?? "\(requestsToday) today"
   }
 
   /// The next time that the server may be asked: "asked again in 40 s".

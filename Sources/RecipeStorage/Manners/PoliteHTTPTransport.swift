@@ -102,7 +102,11 @@ struct PoliteHTTPTransport: HTTPTransport {
     _ user: ServerUser, _ ledger: ServerLedger
   ) throws(HTTPFailure) -> ServerAccount.Denial? {
     try session.takeRequest()
-    let denial = ledger.change(of: user) { $0.reserve(quota: dailyQuota, at: $1) }
+    var denial = ledger.change(of: user) { $0.reserve(quota: dailyQuota, at: $1) }
+    // Other runs would not know of this request.
+    if denial == nil, dailyQuota != nil, let failure = ledger.failure {
+      denial = .uncounted(failure)
+    }
     if denial != nil { session.returnRequest() }
     return denial
   }
@@ -127,6 +131,7 @@ extension ServerAccount {
     case suspended(seconds: Int, failures: Int, trouble: String?)
     case paused(Int)
     case quotaExhausted(seconds: Int, isByServer: Bool)
+    case uncounted(FileError)
 
     /// The failure to report.
     func failure(quota: Int?) -> HTTPFailure {
@@ -147,6 +152,12 @@ extension ServerAccount {
             ? "it reported that the quota of the day is used up"
             : "the daily quota of \(quota ?? 0) requests is used up",
           help: "it is renewed at midnight UTC, in \(seconds.secondsInWords)")
+      case .uncounted(let error):
+        HTTPFailure(
+          .suspended,
+          "it is not asked, since requests of the day cannot be counted in \(error.path): "
+            + error.reasonText,
+          help: "make the folder writable, or remove daily_quota")
       }
     }
   }

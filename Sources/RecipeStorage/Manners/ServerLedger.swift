@@ -84,6 +84,7 @@ final class ServerLedger: Sendable {
       var new = old
       let result = change(&new, clock.now)
       if new != old {
+        files.removeDrafts(in: folder)
         try files.place(at: path) { append throws(FileError) in try append(new.bytes) }
       }
       return result

@@ -63,7 +63,7 @@ package struct SourceNetwork: Sendable {
   func report(to collector: SourceCollector) {
     let (use, troubles) = session.takeNotes()
     collector.note(use, standing)
-    collector.add(diagnostics: troubles + uncounted)
+    collector.add(diagnostics: troubles)
   }
 
   /// The longest time for which a note is used, in seconds: meanwhile the answers are not marked as used.
@@ -103,17 +103,6 @@ package struct SourceNetwork: Sendable {
         .standing(at: ledgers.now, quota: settings.dailyQuota)
     }
   }
-
-  /// The warning that requests could not be counted, if so.
-  private var uncounted: [Diagnostic] {
-    guard settings.dailyQuota != nil, let failure = ledgers.failure else { return [] }
-    return [
-      Diagnostic(
-        .warning, "the requests of the day cannot be counted: \(failure.reasonText)",
-        at: TextLocation(path: failure.path),
-        help: "daily_quota applies to this run only; make the folder writable")
-    ]
-  }
 }
 
 extension ServerAccount {
@@ -124,7 +113,7 @@ extension ServerAccount {
     let reset = quota == nil && !day.isSpent ? nil : RequestDay.secondsLeft(at: now)
     let spent = left == 0 || day.isSpent ? reset ?? 0 : 0
     return NetworkStanding(
-      requestsToday: day.used, requestsLeft: left, secondsToReset: reset,
+      requestsToday: day.used, quota: quota, requestsLeft: left, secondsToReset: reset,
       breaker: source.breaker.state(at: now),
       secondsToWait: max(source.breaker.secondsLeft(at: now), key.pauseLeft(at: now), spent))
   }

@@ -84,7 +84,7 @@ struct RecordNamesTests {
       (#"[{"title":"A","id":"a","ingredients":["1 a"]}]"#, "f.json#2", nil),
       (
         #"[{"title":"A","id":"2","ingredients":["1 a"]},{"title":"B","id":"1","ingredients":["1 b"]}]"#,
-        "f.json", "f.json#2"
+        "f.json", nil
       ),
       (
         #"[{"title":"A","ingredients":["1 a"]},{"title":"B","ingredients":["1 b"]}]"#,

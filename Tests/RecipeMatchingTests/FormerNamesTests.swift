@@ -29,7 +29,7 @@ struct FormerNamesTests {
       ("f.json#2", "f.json#x", "f.json#y", "f.json#x"),
       ("f.json#1", "f.json#3", "f.json#1", "f.json#1"),
       ("f.json#9", "g.json#2", "f.json#9", "g.json#2"),
-      ("f.json", "f.json#y", "f.json#x", "f.json#y"),
+      ("f.json", "f.json#y", "f.json", "f.json#y"),
     ])
   func renaming(one: String, other: String, first: String, second: String) throws {
     let old = [try decision(one, other)]

@@ -53,9 +53,12 @@ extension RecipeRecord {
   /// The references that people's decisions and marks may name it by.
   package var names: [RecordReference] { [reference] + formerReferences }
 
-  /// The references that the record had or may have had while its file held fewer or more recipes:
-  /// `soups.json` for the first of several, `soups.json#2` for the second, which has an id of its own
-  /// now, `soups.json#1` and `soups.json#ID` for the only one.
+  /// The references that the record had while its file held fewer or more recipes, or while it was named
+  /// by its number: `soups.json#2` for the second of several, which has an id of its own now, and
+  /// `soups.json#1` and `soups.json#ID` for the only one.
+  ///
+  /// `soups.json` is the first of several only where nothing but their order tells them apart: of those
+  /// with ids of their own it may be any.
   ///
   /// A record that has such a reference now is meant before this one.
   package var formerReferences: [RecordReference] {
@@ -67,8 +70,7 @@ extension RecipeRecord {
     if ByteKey(reference.id) == ByteKey(path) {
       return ["\(path)#1"] + statedIDs.filter { $0 != "1" }.map { "\(path)#\($0)" }
     }
-    let numbered = number.map { "\(path)#\($0)" }
-    let isFirst = number.map { $0 == 1 } ?? (ByteKey(reference.id) == ByteKey("\(path)#1"))
-    return [numbered, isFirst ? path : nil].compactMap(\.self)
+    if let number { return ["\(path)#\(number)"] }
+    return ByteKey(reference.id) == ByteKey("\(path)#1") && statedIDs.isEmpty ? [path] : []
   }
 }

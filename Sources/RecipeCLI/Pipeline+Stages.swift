@@ -22,36 +22,48 @@ extension Pipeline {
     _ sources: [ConfiguredSource], _ fields: RecipeFieldSet,
     about subject: SourceRequest.Subject = .everything
   ) async -> [SourceBatch] {
-    let request = SourceRequest(
-      fields: fields, subject: subject, isOffline: context.options.isOffline,
-      parallelism: sourceParallelism)
-    let batches = await gather(sources, request)
-    guard case .recipe(let name) = subject else { return batches }
-    return await readingLists(for: name, of: sources, batches, request)
+    await gather(sources, request(fields, subject))
   }
 
-  /// Reads the lists of the servers that have no recipe with an id, unless another source has one: a
-  /// list takes many requests.
-  private func readingLists(
-    for name: String, of sources: [ConfiguredSource], _ batches: [SourceBatch],
-    _ request: SourceRequest
-  ) async -> [SourceBatch] {
-    let unread = batches.indices.filter { batches[$0].isListUnread }
-    guard !unread.isEmpty, !RecipeLookup.hasID(name, in: batches.lazy.flatMap(\.records)) else {
-      return batches
+  /// Asks the servers that may have a recipe for all of it, which may take many requests.
+  ///
+  /// - Parameters:
+  ///   - sources: All sources.
+  ///   - fields: The fields needed.
+  ///   - name: The name that no recipe had so far.
+  ///   - first: What each source has answered.
+  /// - Returns: The answers of all sources, or `nil` if no server is left to ask.
+  func askFurther(
+    _ sources: [ConfiguredSource], _ fields: RecipeFieldSet, about name: String,
+    after first: [SourceBatch]
+  ) async -> [SourceBatch]? {
+    let undecided = first.indices.filter { first[$0].isUndecided }
+    guard !undecided.isEmpty else { return nil }
+    var request = request(fields, .recipe(named: name))
+    request.isThorough = true
+    let elapsed = first.map(\.report.milliseconds).max() ?? 0
+    let further = await gather(undecided.map { sources[$0] }, request, after: elapsed)
+    var batches = first
+    for (place, batch) in zip(undecided, further) {
+      batches[place] = batch.following(first[place], after: elapsed)
     }
-    let lists = await gather(unread.map { sources[$0] }, request.about(.everything))
-    var batches = batches
-    for (place, list) in zip(unread, lists) { batches[place] = list }
     return batches
   }
 
+  private func request(
+    _ fields: RecipeFieldSet, _ subject: SourceRequest.Subject
+  ) -> SourceRequest {
+    SourceRequest(
+      fields: fields, subject: subject, isOffline: context.options.isOffline,
+      parallelism: sourceParallelism)
+  }
+
   private func gather(
-    _ sources: [ConfiguredSource], _ request: SourceRequest
+    _ sources: [ConfiguredSource], _ request: SourceRequest, after milliseconds: Int = 0
   ) async -> [SourceBatch] {
     let gatherer = gatherer
     return await context.counting(sources) { sources in
-      await gatherer.gather(sources, request: request)
+      await gatherer.gather(sources, request: request, after: milliseconds)
     }
   }
 
@@ -102,6 +114,14 @@ extension Pipeline {
   func lookUp(_ name: String, _ detail: RecipeDetail) async -> LookupAnswer {
     let fields = detail == .whole ? FieldDemand.all.fields : FieldDemand.merging.fields
     let batches = await gather(sources, fields, about: .recipe(named: name))
+    let answer = await lookUp(name, among: batches)
+    guard answer.found.isEmpty,
+      let further = await askFurther(sources, fields, about: name, after: batches)
+    else { return answer }
+    return await lookUp(name, among: further)
+  }
+
+  private func lookUp(_ name: String, among batches: [SourceBatch]) async -> LookupAnswer {
     let matched = await match(batches)
     let ranked = rank(await merge(matched), from: matched)
     return LookupAnswer(

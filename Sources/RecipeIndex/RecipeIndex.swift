@@ -64,11 +64,7 @@ package final class RecipeIndex: RecipeCollection {
 
   package func lookUp(_ name: String, _ detail: RecipeDetail) async -> LookupAnswer {
     await answer { run async throws(IndexCorruption) in
-      let recipes = try await run.recipes(about: .recipe(named: name))
-      let found = try await recipes.answer {
-        await RecipeLookup.find(name, in: $0, work: run.plain.work)
-      }
-      return LookupAnswer(found: found, gathering: recipes.gathering)
+      try await run.lookUp(name)
     } plainly: {
       await $0.lookUp(name, detail)
     }

@@ -52,10 +52,13 @@ struct CurlFailure {
   ]
   private static let proxyHelp = "check the variables http_proxy, https_proxy and all_proxy"
 
+  /// The host as the library names it: an IPv6 address without brackets.
+  private var bareHost: String { host.filter { !"[]".contains($0) } }
+
   /// True if the connection that failed was one to a proxy: the library names whom it asked.
   private var isOfProxy: Bool {
     Self.proxyVariables.contains { getenv($0).map { $0.pointee != 0 } ?? false }
-      && (text.contains(" via ") || !text.lowercased().contains(host))
+      && (text.contains(" via ") || !text.lowercased().contains(bareHost))
   }
 
   private var refusal: String {

@@ -69,7 +69,7 @@ extension Food2ForkAPI {
       case .rows(let rows, let hasNext): return page(rows, hasNext: hasNext, at: place, in: dialect)
       case .recipe(let json): return page([json], hasNext: false, at: place, in: dialect)
       case .nothing: return nil
-      case .foreign(let failure): foreign = foreign ?? failure
+      case .missing(let failure), .foreign(let failure): foreign = foreign ?? failure
       }
     }
     throw foreign ?? SourceFailure(.invalid, "\(host) has no search")
@@ -110,15 +110,18 @@ extension Food2ForkAPI {
 // MARK: - Recipes
 
 extension Food2ForkAPI {
-  func recipe(_ id: String) async throws(SourceFailure) -> Food2ForkRecord? {
+  func recipe(_ id: String, hasSubstitute: Bool) async throws(SourceFailure) -> Food2ForkRecord? {
+    var foreign: SourceFailure?
     for dialect in await session.dialects(ofRecipe: id) {
-      switch try await session.recipe(id, in: dialect) {
+      switch try await session.recipe(id, in: dialect, hasSubstitute: hasSubstitute) {
       case .recipe(let json):
         return record(json, in: dialect).flatMap { ByteKey($0.id) == ByteKey(id) ? $0 : nil }
       case .nothing: return nil
-      case .rows, .foreign: continue
+      case .rows, .missing: continue
+      case .foreign(let failure): foreign = foreign ?? failure
       }
     }
+    if let foreign { throw foreign }
     return nil
   }
 
@@ -134,8 +137,12 @@ extension Food2ForkAPI {
       }
       return DetailRequests.Outcome(whole)
     case .nothing: return incomplete(row, "the server no longer has it")
-    case .rows: return incomplete(row, "the server returned a list")
-    case .foreign(let failure): return incomplete(row, failure.message)
+    case .missing(let failure): return incomplete(row, failure.message)
+    // A server that answers with something else once would do so for each of the others.
+    case .rows:
+      throw SourceFailure(
+        .invalid, "\(host) returned a list instead of a recipe", help: "check base_url and dialect")
+    case .foreign(let failure): throw failure
     }
   }
 

@@ -11,6 +11,8 @@ enum Food2ForkReply: Sendable {
   case recipe(JSONValue)
   /// No such recipe.
   case nothing
+  /// A response that there is nothing at the address, so that the server may use another dialect.
+  case missing(SourceFailure)
   /// A response that is not of this dialect, so that the server may use another.
   case foreign(SourceFailure)
 
@@ -51,7 +53,7 @@ enum Food2ForkReply: Sendable {
   private init(refusal response: HTTPResponse, from host: String) throws(SourceFailure) {
     let refusals = Self.refusals(of: host)
     guard case .error(let text) = try? Food2ForkAnswer(parsing: response.body) else {
-      self = .foreign(refusals.failure(response))
+      self.init(unclear: refusals.failure(response), response)
       return
     }
     if ServerRefusal.saysNothing(text, response) {
@@ -61,7 +63,11 @@ enum Food2ForkReply: Sendable {
     let failure = refusals.failure(response, words: text)
     // A server answers "Not found" in its own words to a request of another dialect.
     guard failure.status == .invalid else { throw failure }
-    self = .foreign(failure)
+    self.init(unclear: failure, response)
+  }
+
+  private init(unclear failure: SourceFailure, _ response: HTTPResponse) {
+    self = [404, 410].contains(response.status) ? .missing(failure) : .foreign(failure)
   }
 
   private static func failure(_ response: HTTPResponse, of host: String) -> SourceFailure {
@@ -84,7 +90,7 @@ extension Food2ForkReply {
     do throws(SourceFailure) {
       switch try Food2ForkReply(response, from: host) {
       case .rows, .recipe, .nothing: return nil
-      case .foreign(let failure): return failure
+      case .missing(let failure), .foreign(let failure): return failure
       }
     } catch {
       return error

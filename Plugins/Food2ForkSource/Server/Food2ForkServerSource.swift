@@ -32,7 +32,7 @@ struct Food2ForkServerSource: RecipeSource {
 
   func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
     guard Food2ForkRow.isUsable(id) else { return nil }
-    return try await api(.all).recipe(id)?.record(of: name)
+    return try await api(.all).recipe(id, hasSubstitute: false)?.record(of: name)
   }
 
   var completing: (any RecordCompleting)? { options.details == .shown ? self : nil }

@@ -35,18 +35,25 @@ struct Food2ForkSession: Sendable {
 
   /// Requests a recipe.
   ///
-  /// - Parameter storedOnly: The kept answer that is wanted, or `nil` for any answer.
+  /// - Parameters:
+  ///   - storedOnly: The kept answer that is wanted, or `nil` for any answer.
+  ///   - hasSubstitute: True if a slow server is not waited for long.
   func recipe(
-    _ id: String, in dialect: Food2ForkDialect, storedOnly: HTTPRequest.StoredOnly? = nil
+    _ id: String, in dialect: Food2ForkDialect, storedOnly: HTTPRequest.StoredOnly? = nil,
+    hasSubstitute: Bool = false
   ) async throws(SourceFailure) -> Food2ForkReply {
-    try await ask(endpoint.recipe(id, in: dialect), in: dialect, storedOnly: storedOnly)
+    try await ask(
+      endpoint.recipe(id, in: dialect), in: dialect, storedOnly: storedOnly,
+      hasSubstitute: hasSubstitute)
   }
 
   private func ask(
-    _ url: String, in dialect: Food2ForkDialect, storedOnly: HTTPRequest.StoredOnly?
+    _ url: String, in dialect: Food2ForkDialect, storedOnly: HTTPRequest.StoredOnly?,
+    hasSubstitute: Bool = false
   ) async throws(SourceFailure) -> Food2ForkReply {
     var request = request(url, in: dialect)
     request.storedOnly = storedOnly
+    request.hasSubstitute = hasSubstitute
     let response: HTTPResponse
     do throws(HTTPFailure) {
       response = try await http.get(request, timeout: timeout)

@@ -84,8 +84,8 @@ struct HTTPAPI: PagedAPI {
     return DetailRequests.Outcome(whole.map(row.completed) ?? row)
   }
 
-  func recipe(_ id: String) async throws(SourceFailure) -> HTTPRecord? {
-    try await session.recipe(id, fields: fields)
+  func recipe(_ id: String, hasSubstitute: Bool) async throws(SourceFailure) -> HTTPRecord? {
+    try await session.recipe(id, fields: fields, hasSubstitute: hasSubstitute)
   }
 
   func looksLikeID(_ text: String) -> Bool {

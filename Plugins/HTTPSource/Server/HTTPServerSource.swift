@@ -28,7 +28,7 @@ struct HTTPServerSource: RecipeSource {
   func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
     guard options.item != nil else { return try await listed(id) }
     guard let usable = StatedID(id), ByteKey(usable.text) == ByteKey(id) else { return nil }
-    return try await api(.all).recipe(id)?.record(of: name)
+    return try await api(.all).recipe(id, hasSubstitute: false)?.record(of: name)
   }
 
   func check() async -> [Diagnostic] { options.key.diagnostics(in: environment.files) }

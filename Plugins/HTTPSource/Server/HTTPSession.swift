@@ -25,15 +25,17 @@ struct HTTPSession: Sendable {
   ///   - question: What is asked there.
   ///   - host: The server, for messages.
   ///   - storedOnly: The kept answer that is wanted, or `nil` for any answer.
+  ///   - hasSubstitute: True if a slow server is not waited for long.
   /// - Returns: The answer, or `nil` if the server has nothing there.
   func answer(
     _ url: String, _ question: HTTPQuestion, host: String,
-    storedOnly: HTTPRequest.StoredOnly? = nil
+    storedOnly: HTTPRequest.StoredOnly? = nil, hasSubstitute: Bool = false
   ) async throws(SourceFailure) -> HTTPAnswer? {
     var request = self.request(url)
     let places = options.places
     request.judge = { HTTPAnswer.refusal(in: $0, of: question, places, from: host) }
     request.storedOnly = storedOnly
+    request.hasSubstitute = hasSubstitute
     let response: HTTPResponse
     do throws(HTTPFailure) {
       response = try await http.get(request, timeout: timeout)
@@ -63,13 +65,15 @@ struct HTTPSession: Sendable {
   ///   - id: The id, by which the recipe in the answer must be known, too.
   ///   - fields: The fields needed.
   ///   - isStoredOnly: True if only a kept answer is wanted.
+  ///   - hasSubstitute: True if a slow server is not waited for long.
   func recipe(
-    _ id: String, fields: RecipeFieldSet, isStoredOnly: Bool = false
+    _ id: String, fields: RecipeFieldSet, isStoredOnly: Bool = false, hasSubstitute: Bool = false
   ) async throws(SourceFailure) -> HTTPRecord? {
     guard let item = options.item else { return nil }
     let url = item.url([.id: id])
     let answer = try await answer(
-      url, .recipe, host: item.origin.name, storedOnly: isStoredOnly ? .ofAnyAge : nil)
+      url, .recipe, host: item.origin.name, storedOnly: isStoredOnly ? .ofAnyAge : nil,
+      hasSubstitute: hasSubstitute)
     guard let answer else { return nil }
     let shown = HTTPRecord.shown(url)
     let reader = RecordReader(map: options.places.map, fields: fields, place: shown)

@@ -126,6 +126,10 @@ enum CacheCommand {
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
     let source = context.arguments.words.first
+    if context.options.isOffline {
+      throw CommandFailure(
+        "'cache refresh' asks servers, and '--offline' forbids it", help: "remove '--offline'")
+    }
     let context = context.refreshing(source)
     if let source { _ = try SourceFactory.source(source, context) }
     let (_, recipes) = try context.openRecipes(startsAnew: source == nil)
@@ -133,7 +137,8 @@ enum CacheCommand {
     let status = context.report(answer.gathering, found: answer.result.total > 0)
     await context.unfinished.finish()
     let reports = answer.gathering.sources.filter { source == nil || $0.name == source }
-    context.remark("read \(reports.reduce(0) { $0 + $1.records }) records again")
+    let count = reports.reduce(0) { $0 + $1.records }
+    context.remark("read \(count.counted("record", "records") ?? "no records") again")
     return await context.end(status, holding: answer)
   }
 }

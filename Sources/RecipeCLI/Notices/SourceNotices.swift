@@ -21,7 +21,8 @@ struct SourceNotices {
 
   private func line(_ report: SourceReport) -> String {
     let state = report.status.rawValue.split(separator: "_").joined(separator: " ")
-    let kept = report.records > 0 ? "; kept \(report.records) records" : ""
+    let records = report.records == 1 ? "1 record" : "\(report.records) records"
+    let kept = report.records > 0 ? "; kept \(records)" : ""
     let help = report.help.map { " (\($0))" } ?? ""
     return "recipes: \(report.name): \(report.error ?? state)\(kept)\(help)"
   }

@@ -16,15 +16,19 @@ package struct Gatherer: Sendable {
   /// What has arrived by then is kept; the source is cancelled but not awaited, so that one that
   /// ignores cancellation does not delay the others.
   ///
+  /// - Parameters:
+  ///   - sources: The sources.
+  ///   - request: The request.
+  ///   - milliseconds: The part of their time that is over, if they were asked before in this run.
   /// - Returns: One batch for each source, in the order of `sources`.
   package func gather(
-    _ sources: [ConfiguredSource], request: SourceRequest
+    _ sources: [ConfiguredSource], request: SourceRequest, after milliseconds: Int = 0
   ) async -> [SourceBatch] {
     let names = sources.map(\.name)
     return await withTaskGroup(of: (index: Int, batch: SourceBatch).self) { group in
       for (index, source) in sources.enumerated() {
         let request = request.addressed(to: source.name, among: names)
-        group.addTask { (index, await ask(source, request: request)) }
+        group.addTask { (index, await ask(source, request: request, after: milliseconds)) }
       }
       var batches: [SourceBatch?] = Array(repeating: nil, count: sources.count)
       for await answer in group { batches[answer.index] = answer.batch }
@@ -32,22 +36,25 @@ package struct Gatherer: Sendable {
     }
   }
 
-  private func ask(_ source: ConfiguredSource, request: SourceRequest) async -> SourceBatch {
+  private func ask(
+    _ source: ConfiguredSource, request: SourceRequest, after milliseconds: Int
+  ) async -> SourceBatch {
     guard let asked = source.source else {
       return SourceBatch(disabled: source)
     }
     let collector = SourceCollector()
-    let (ending, elapsed) = await run(within: source.timeout) { () async throws(SourceFailure) in
+    let timeout = max(.zero, source.timeout - .milliseconds(milliseconds))
+    let (ending, elapsed) = await run(within: timeout) { () async throws(SourceFailure) in
       try await asked.gather(request, into: collector)
     }
     let (coverage, network) = (collector.coverage, collector.network)
     let (outlineCount, isWhole) = (collector.outlineCount, collector.isWhole)
-    let isListUnread = collector.isListUnread
+    let isUndecided = collector.isUndecided
     let delivery = SourceDelivery(
       collector.close(), coverage: coverage, outlineCount: outlineCount, network: network,
       ending: ending, timeout: source.timeout)
     return delivery.batch(
-      of: source, elapsed: elapsed, isWhole: isWhole, isListUnread: isListUnread)
+      of: source, elapsed: elapsed, isWhole: isWhole, isUndecided: isUndecided)
   }
 
   /// Runs work of a source within its timeout, and returns how it ended and how long it took.

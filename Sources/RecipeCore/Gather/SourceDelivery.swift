@@ -63,7 +63,7 @@ struct SourceDelivery {
   /// Returns the batch that the other stages receive.
   func batch(
     of source: ConfiguredSource, elapsed: Duration, isWhole: Bool = false,
-    isListUnread: Bool = false
+    isUndecided: Bool = false
   ) -> SourceBatch {
     let report = SourceReport(
       name: source.name, kind: source.kind, status: status, records: count,
@@ -72,7 +72,7 @@ struct SourceDelivery {
       standing: standing, error: error, help: help)
     return SourceBatch(
       report: report, traits: source.traits, records: records, isWhole: isWhole,
-      isListUnread: isListUnread, diagnostics: diagnostics)
+      isUndecided: isUndecided, diagnostics: diagnostics)
   }
 
   private static func diagnostic(ofRepeated reference: RecordReference) -> Diagnostic {

@@ -37,7 +37,9 @@ package protocol PagedAPI: Sendable {
   ) async throws(SourceFailure) -> DetailRequests<Row>.Outcome
 
   /// Requests a recipe by its id; `nil` if the server has none.
-  func recipe(_ id: String) async throws(SourceFailure) -> Row?
+  ///
+  /// - Parameter hasSubstitute: True if a slow server is not waited for long.
+  func recipe(_ id: String, hasSubstitute: Bool) async throws(SourceFailure) -> Row?
 
   /// True if a text has the form of an id.
   func looksLikeID(_ text: String) -> Bool

@@ -39,6 +39,9 @@ struct PagedAPIDelivery<API: PagedAPI> {
       help: "--refresh requests more of them, details = \"all\" all")
   }
 
+  /// True if a row with an id was delivered.
+  func has(_ id: String) -> Bool { seen.contains(ByteKey(id)) }
+
   /// Delivers the rows that were not delivered yet, those that a request can complete as outlines.
   mutating func deliver(_ rows: [API.Row]) {
     let rows = rows.filter { seen.insert(ByteKey($0.id)).inserted }
@@ -62,6 +65,12 @@ struct PagedAPIDelivery<API: PagedAPI> {
     requestsLeft -= requested.count
     unverifiedCount += sought.count - requested.count
     return await request(Array(requested), after: failure)
+  }
+
+  /// Completes the outlines by what is kept.
+  mutating func completeKept() async {
+    _ = await deliverKept(of: waiting)
+    waiting = []
   }
 
   /// Delivers the rows whose details are kept.

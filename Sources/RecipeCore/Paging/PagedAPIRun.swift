@@ -92,7 +92,10 @@ extension PagedAPIRun {
       api.search(text).map { Search(text: text, place: $0) }
     }
     if searches.count < texts.count { return try await gatherList() }
-    if await isListBetter(than: searches) { return try await gatherList() }
+    if await isListBetter(than: searches) {
+      try await gatherList()
+      return await deliverKept(of: searches)
+    }
     do throws(SourceFailure) {
       for search in searches {
         delivery.soughtWords = search.text.lowercased().split(separator: " ").map(String.init)
@@ -109,6 +112,20 @@ extension PagedAPIRun {
     }
   }
 
+  /// Delivers what was found by the same searches before, and the list leaves out.
+  private mutating func deliverKept(of searches: [Search]) async {
+    for search in searches {
+      var place: API.Place? = search.place
+      for _ in 1...api.pageLimit {
+        guard let first = place, let page = try? await api.page(at: first, storedOnly: .ofAnyAge)
+        else { break }
+        delivery.deliver(page.rows)
+        place = page.next
+      }
+    }
+    await delivery.completeKept()
+  }
+
   /// True if the whole list is kept and fresh, or a search is not kept that cannot be asked for.
   private func isListBetter(than searches: [Search]) async -> Bool {
     if await isKept(api.list, .fresh) { return true }
@@ -117,32 +134,53 @@ extension PagedAPIRun {
     return false
   }
 
-  /// Requests the recipe that a person names by its id; if the server has none, its list may have one
-  /// by that name, but is not read before all sources were asked for the id.
+  /// Delivers the recipe that a person names, from what is kept or by one request for its id.
+  ///
+  /// Only if no source has it that way is a list read, or one doubted that leaves the recipe out.
   private mutating func gatherRecipe(named name: String) async throws(SourceFailure) {
     let prefix = source + ":"
-    let id = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
-    guard api.looksLikeID(id), !(await isKept(api.list, .fresh)), await mayRequest(id) else {
-      return try await gatherList()
-    }
-    do throws(SourceFailure) {
-      if let row = try await api.recipe(id) { return collector.add([row.record(of: source)]) }
-    } catch  where error.status == .invalid {
-      // Perhaps the name is no id of this server.
-    } catch {
-      // Who was refused, or had no answer, has no better luck with a list that is not kept.
-      guard await hasKept(api.list) else { throw error }
+    let text = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+    let id = api.looksLikeID(text) ? text : nil
+    if await isKept(api.list, .fresh) {
       try await gatherList()
-      cutOff = error
-      return
+      guard let id, !delivery.has(id) else { return }
+      if await mayRequest(id, request.isThorough) { return _ = try await requestRecipe(id) }
+      if !request.isThorough { collector.noteUndecided() }
+    } else if request.isOffline || request.isThorough {
+      if let id, request.isOffline, await mayRequest(id, false), try await requestRecipe(id) {
+        return
+      }
+      try await gatherList()
+    } else {
+      if let id, try await requestRecipe(id) { return }
+      collector.noteUndecided()
     }
-    collector.noteListUnread()
   }
 
-  /// True if a recipe may be requested, or what is kept of it used.
-  private func mayRequest(_ id: String) async -> Bool {
-    guard request.isOffline else { return true }
-    return await api.hasKeptRecipe(id, .ofAnyAge)
+  /// True if a recipe is kept, or may be requested if the run would do that.
+  private func mayRequest(_ id: String, _ isWanted: Bool) async -> Bool {
+    if await api.hasKeptRecipe(id, .ofAnyAge) { return true }
+    return isWanted && !request.isOffline
+  }
+
+  /// Requests a recipe by its id; if the server refuses or is silent, the list that is kept has to do.
+  ///
+  /// - Returns: False if the server has no such recipe.
+  private mutating func requestRecipe(_ id: String) async throws(SourceFailure) -> Bool {
+    let hasList = await hasKept(api.list)
+    do throws(SourceFailure) {
+      guard let row = try await api.recipe(id, hasSubstitute: hasList) else { return false }
+      collector.add([row.record(of: source)])
+    } catch  where error.status == .invalid {
+      // Perhaps the name is no id of this server.
+      return false
+    } catch {
+      // Who was refused, or had no answer, has no better luck with a list that is not kept.
+      guard hasList else { throw error }
+      try await gatherList()
+      cutOff = error
+    }
+    return true
   }
 }
 

@@ -30,6 +30,8 @@ public struct HTTPRequest: Sendable {
   /// The kept answer that is wanted if no server may be asked (`only-if-cached` in RFC 9111, section
   /// 5.2.1.7), or `nil` for any answer.
   public var storedOnly: StoredOnly?
+  /// True if a slow server is not waited for long, as the source has something else to use.
+  public var hasSubstitute = false
   /// Admits a redirect, which is one more request; throws the reason why it must not be made.
   public var admitRedirect: (@Sendable () throws(HTTPFailure) -> Void)?
 

@@ -6,8 +6,8 @@ package struct SourceBatch: Sendable {
   package let traits: SourceTraits
   /// True if the source says that it left out no record, although only some matter to the request.
   package let isWhole: Bool
-  /// True if the source has no recipe with the id that a person typed, and its list was not read.
-  package let isListUnread: Bool
+  /// True if the source may have the recipe that a person named, but was not asked for all of it.
+  package let isUndecided: Bool
   /// The delivered records, in no particular order.
   package let records: [RecipeRecord]
   /// The problems found.
@@ -16,13 +16,24 @@ package struct SourceBatch: Sendable {
   /// Creates a batch from its parts.
   package init(
     report: SourceReport, traits: SourceTraits, records: [RecipeRecord] = [],
-    isWhole: Bool = false, isListUnread: Bool = false, diagnostics: [Diagnostic] = []
+    isWhole: Bool = false, isUndecided: Bool = false, diagnostics: [Diagnostic] = []
   ) {
     self.report = report
     self.traits = traits
     self.records = records
     self.isWhole = isWhole
-    self.isListUnread = isListUnread
+    self.isUndecided = isUndecided
     self.diagnostics = diagnostics
+  }
+
+  /// Returns the batch of the second question of a run.
+  ///
+  /// - Parameters:
+  ///   - first: The batch of the first question.
+  ///   - milliseconds: The time until the second question was asked.
+  package func following(_ first: SourceBatch, after milliseconds: Int) -> SourceBatch {
+    SourceBatch(
+      report: report.starting(after: milliseconds), traits: traits, records: records,
+      isWhole: isWhole, diagnostics: first.diagnostics + diagnostics)
   }
 }

@@ -10,7 +10,7 @@ public final class SourceCollector: Sendable {
     var answers = AnswerUse()
     var standing: NetworkStanding?
     var isWhole = false
-    var isListUnread = false
+    var isUndecided = false
     var progress: Progress?
     var isClosed = false
 
@@ -89,12 +89,12 @@ public final class SourceCollector: Sendable {
   /// True if every record is delivered, not only those that matter to the request.
   package var isWhole: Bool { state.withLock(\.isWhole) }
 
-  /// Records that the source has no recipe with the id that a person typed, and did not read its list,
-  /// in which some recipe may have that name.
-  package func noteListUnread() { state.withLock { $0.isListUnread = true } }
+  /// Records that the server may have the recipe that a person named, but was not asked for all of it: its
+  /// list, or a recipe that its list leaves out.
+  package func noteUndecided() { state.withLock { $0.isUndecided = true } }
 
-  /// True if the list was not read for the name that a person typed.
-  package var isListUnread: Bool { state.withLock(\.isListUnread) }
+  /// True if the server may have the recipe that a person named.
+  package var isUndecided: Bool { state.withLock(\.isUndecided) }
 
   /// The coverage of the documents so far, or `nil` if none was added.
   package var coverage: ReadingCoverage? { state.withLock(\.coverage) }

@@ -11,7 +11,7 @@ package struct SourceReport: Sendable, Hashable {
   /// The number of records that lack ingredients until they are fetched.
   package private(set) var outlines: Int
   /// The time it took.
-  package let milliseconds: Int
+  package private(set) var milliseconds: Int
   /// The age of the oldest answer that was kept from an earlier run, if one was used.
   package let ageSeconds: Int?
   /// The share of the text that was read, or `nil` if it was not computed.
@@ -45,6 +45,13 @@ package struct SourceReport: Sendable, Hashable {
   /// True if it counts as a failure for the exit status; old answers that were asked for with
   /// `--offline` do not.
   package var isFailure: Bool { status == .stale ? error != nil : status.isFailure }
+
+  /// Returns the report of a source that was asked later.
+  package func starting(after milliseconds: Int) -> SourceReport {
+    var copy = self
+    copy.milliseconds += milliseconds
+    return copy
+  }
 
   /// Returns the report after records were fetched for what is shown.
   ///

@@ -23,6 +23,10 @@ public struct SourceRequest: Sendable, Hashable {
   /// The detail in which coverage is computed, for sources that know the text of their documents.
   package var coverage = ReadingCoverage.Detail.none
 
+  /// True if no source has the recipe that a person named by what is kept or by one request, so that all
+  /// of a server is to be asked; the time of the sources runs since they were asked first.
+  package var isThorough = false
+
   /// The fields to read: coverage needs all of them.
   package var neededFields: RecipeFieldSet { coverage == .none ? fields : .all }
 
@@ -35,13 +39,8 @@ public struct SourceRequest: Sendable, Hashable {
     guard case .recipe(let name) = subject else { return self }
     let owner = names.first { name.hasPrefix($0 + ":") }
     guard let owner, owner != source else { return self }
-    return about(.recipeOfAnotherSource)
-  }
-
-  /// Returns the same request for other records.
-  package func about(_ subject: Subject) -> SourceRequest {
     var copy = self
-    copy.subject = subject
+    copy.subject = .recipeOfAnotherSource
     return copy
   }
 

@@ -24,6 +24,8 @@ struct RememberedSource: RecipeSource {
     _ request: SourceRequest, into collector: SourceCollector
   ) async throws(SourceFailure) {
     memory.reportRemembered(to: collector)
+    // The snapshot has what the list has, but not what is kept or known of the server besides.
+    if case .recipe = request.subject { collector.noteUndecided() }
   }
 
   func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {

@@ -32,7 +32,12 @@ struct IndexRun: Sendable {
   func recipes(
     about subject: SourceRequest.Subject
   ) async throws(IndexCorruption) -> CollectedRecipes {
-    let visit = try await visit(about: subject)
+    try await recipes(about: subject, visit(about: subject))
+  }
+
+  private func recipes(
+    about subject: SourceRequest.Subject, _ visit: SourceVisit
+  ) async throws(IndexCorruption) -> CollectedRecipes {
     if let snapshot = try visit.unchangedSnapshot() { return try unchanged(snapshot, visit) }
     let matching = try await matching(visit)
     // A search needs few recipes, so the words of the others can be indexed meanwhile.
@@ -43,6 +48,38 @@ struct IndexRun: Sendable {
       return try await updated(matching, visit, writing)
     }
     return held(try await ranking(of: matching), matching, visit)
+  }
+
+  /// Finds a recipe by the name that a person typed.
+  func lookUp(_ name: String) async throws(IndexCorruption) -> LookupAnswer {
+    let visit = try await visit(about: .recipe(named: name))
+    let answer = try await lookUp(name, in: visit)
+    guard answer.found.isEmpty, let further = await asking(further: name, visit) else {
+      return answer
+    }
+    return try await lookUp(name, in: further)
+  }
+
+  private func lookUp(
+    _ name: String, in visit: SourceVisit
+  ) async throws(IndexCorruption) -> LookupAnswer {
+    let recipes = try await recipes(about: .recipe(named: name), visit)
+    let found = try await recipes.answer { await RecipeLookup.find(name, in: $0, work: plain.work) }
+    return LookupAnswer(found: found, gathering: recipes.gathering)
+  }
+
+  /// Returns a visit with what the servers have that may have a recipe, or `nil` if there are none.
+  private func asking(further name: String, _ visit: SourceVisit) async -> SourceVisit? {
+    let first = visit.contents.map(\.delivered)
+    let batches = await plain.askFurther(
+      plain.configuredSources, .all, about: name, after: first)
+    guard let batches else { return nil }
+    let contents = zip(visit.contents, batches).map { content, batch in
+      content.delivered.isUndecided ? SourceContent(batch, nil) : content
+    }
+    return SourceVisit(
+      snapshot: visit.snapshot, contents: contents, isPartial: true, recorded: visit.recorded,
+      moment: visit.moment)
   }
 
   /// Matches and merges all records.

@@ -20,6 +20,19 @@ package protocol PipelineStages: RecipeCollection {
     about subject: SourceRequest.Subject
   ) async -> [SourceBatch]
 
+  /// Asks the servers that may have a recipe for all of it, which may take many requests.
+  ///
+  /// - Parameters:
+  ///   - sources: All sources.
+  ///   - fields: The fields needed.
+  ///   - name: The name that no recipe had so far.
+  ///   - first: What each source has answered.
+  /// - Returns: The answers of all sources, or `nil` if no server is left to ask.
+  func askFurther(
+    _ sources: [ConfiguredSource], _ fields: RecipeFieldSet, about name: String,
+    after first: [SourceBatch]
+  ) async -> [SourceBatch]?
+
   /// Reads people's decisions; `nil` if they cannot be read, or nothing is merged.
   func recordedDecisions() -> RecordedDecisions?
 

@@ -10,6 +10,11 @@ package enum RecipeLookup: Sendable {
   /// No recipe, and the nearest titles, at most three.
   case none(nearest: [String])
 
+  /// True if there is no recipe with that name.
+  package var isEmpty: Bool {
+    if case .none = self { true } else { false }
+  }
+
   /// Finds recipes by id, the id of a member, `source:id`, the record's id within its source, URL,
   /// title, or the beginning of an id or of a title.
   ///
@@ -42,14 +47,6 @@ package enum RecipeLookup: Sendable {
     if !found.isEmpty { return .many(found) }
     let titles = (0..<recipes.count).lazy.map { recipes[$0].merged.recipe.title }
     return .none(nearest: NearestTitles.to(name, in: titles))
-  }
-
-  /// True if a name is the id of one of some records.
-  package static func hasID(_ name: String, in records: some Sequence<RecipeRecord>) -> Bool {
-    let parsed = RecordName(name)
-    return records.contains { record in
-      RecordName.Way.ids.contains { parsed.fits(record, by: $0) }
-    }
   }
 }
 

@@ -28,11 +28,6 @@ struct RecordName {
     case title
     /// The beginning of the record's own id.
     case beginningOfID
-
-    /// Those that are an id of the present.
-    static let ids: [Way] = [
-      .recordID, .exactReference, .reference, .exactIDInSource, .idInSource, .statedID,
-    ]
   }
 
   private let name: String

@@ -61,17 +61,23 @@ struct CachingHTTPTransport: HTTPTransport {
   private func fetch(
     _ request: HTTPRequest, _ timeout: Duration
   ) async throws(HTTPFailure) -> HTTPResponse {
+    var asked = request
+    if request.hasSubstitute { asked.retryLimit = 0 }
+    let left = request.hasSubstitute ? session.timeLeftToRenew(atMost: timeout) : timeout
     let response: HTTPResponse
     do throws(HTTPFailure) {
-      response = try await base.get(request, timeout: timeout)
+      response = try await base.get(asked, timeout: left)
     } catch {
       session.noteGiven(time: 0, end: 0)
+      session.noteRefusal(failure(error))
       throw error
     }
-    if request.judge(response) == nil {
-      keep(response, to: request)
-    } else {
+    if let refusal = request.judge(response) {
       session.noteGiven(time: 0, end: 0)
+      // Another address of the server may do: it may be asked in another dialect.
+      if refusal.status != .invalid { session.noteRefusal(refusal) }
+    } else {
+      keep(response, to: request)
     }
     return response
   }
@@ -100,7 +106,11 @@ struct CachingHTTPTransport: HTTPTransport {
       keep(validated, to: request)
       return validated.response
     }
-    if let refusal = request.judge(response) { return use(kept, instead: refusal) }
+    if let refusal = request.judge(response) {
+      // One request that is refused, as for a recipe that is gone, tells nothing of the others.
+      let isOfRequest = (400..<500).contains(response.status) && refusal.status == .invalid
+      return isOfRequest ? use(kept, because: refusal) : use(kept, instead: refusal)
+    }
     keep(response, to: request)
     return response
   }
@@ -134,7 +144,7 @@ struct CachingHTTPTransport: HTTPTransport {
 
   /// Uses a kept answer after the server has not renewed it.
   private func use(_ kept: StoredAnswer, instead failure: SourceFailure) -> HTTPResponse {
-    session.noteRenewal(failure)
+    session.noteRefusal(failure)
     return use(kept, because: failure)
   }
 

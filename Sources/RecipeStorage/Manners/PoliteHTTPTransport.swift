@@ -105,6 +105,7 @@ struct PoliteHTTPTransport: HTTPTransport {
     var denial = ledger.change(of: user) { $0.reserve(quota: dailyQuota, at: $1) }
     // Other runs would not know of this request.
     if denial == nil, dailyQuota != nil, let failure = ledger.failure {
+      ledger.change(of: user) { account, _ in account.key.day.used -= 1 }
       denial = .uncounted(failure)
     }
     if denial != nil { session.returnRequest() }

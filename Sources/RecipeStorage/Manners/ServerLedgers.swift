@@ -27,9 +27,4 @@ final class ServerLedgers: Sendable {
       return ledger
     }
   }
-
-  /// The error that a ledger cannot be written, if so.
-  var failure: FileError? {
-    ledgers.withLock { $0.values.compactMap(\.failure).first }
-  }
 }

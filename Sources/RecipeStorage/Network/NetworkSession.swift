@@ -93,16 +93,14 @@ package final class NetworkSession: Sendable {
   /// The reason why no other answer is renewed in this run, if so.
   var renewalEnd: SourceFailure? { state.withLock(\.renewalEnd) }
 
-  /// Records the failure to renew an answer.
+  /// Records that the server refused, or did not answer, after which no answer that is kept is renewed.
   ///
-  /// A server that refuses the key or asks for a pause would do so again. One that is slow is waited for
-  /// once, unless that is what a person asks for.
-  func noteRenewal(_ failure: SourceFailure) {
+  /// A refresh goes on, as a person wants it, unless the server refuses the key or asks for a pause.
+  func noteRefusal(_ failure: SourceFailure) {
     let isForAll =
       switch failure.status {
       case .unauthorized, .rateLimited, .quotaExhausted: true
-      case .timeout: use != .refresh
-      default: false
+      default: use != .refresh
       }
     if isForAll { state.withLock { $0.renewalEnd = $0.renewalEnd ?? failure } }
   }

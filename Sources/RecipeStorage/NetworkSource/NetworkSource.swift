@@ -10,7 +10,7 @@ struct NetworkSource: RecipeSource {
   func gather(
     _ request: SourceRequest, into collector: SourceCollector
   ) async throws(SourceFailure) {
-    network.begin()
+    if request.isThorough { network.proceed() } else { network.begin() }
     network.beginNote()
     defer { network.report(to: collector) }
     try await base.gather(request, into: collector)

@@ -54,7 +54,61 @@ struct RequestCountTests {
     #expect(list.status == 0)
     #expect(list.errors.contains("198 of 200"))
     #expect(api.count == 2 + Self.pages)
-    #expect(try await api.run("show", "999").result().status == 1)
+    #expect(try await api.run("show", "Stew of nothing").result().status == 1)
+    #expect(api.count == 2 + Self.pages)
+  }
+
+  @Test("a recipe that the list leaves out is requested once, and had again, also offline")
+  func leftOut() async throws {
+    let api = try RecipeAPI(count: 200)
+    #expect(try await api.run("list").result().status == 0)
+    for arguments in [["999"], ["999"], ["api:999"], ["999", "--offline"]] {
+      let shown = try await api.run(["show"] + arguments).result()
+      #expect(shown.status == 0, "\(arguments)")
+      #expect(shown.output.contains("1000 leeks"))
+    }
+    #expect(api.targets.dropFirst(Self.pages) == ["/get?rId=999"])
+    #expect(try await api.run("list", "-n", "0").result().status == 0)
+    #expect(try await api.run("show", "999").result().status == 0)
+    #expect(api.count == Self.pages + 1)
+  }
+
+  @Test("what a search found is found again after a list that leaves it out")
+  func foundBefore() async throws {
+    let row = #""publisher": "Harbour Kitchen", "title": "Leek pie", "recipe_id": "333""#
+    let api = try RecipeAPI(count: 20) { request in
+      request.target.contains("q=leek") ? .answer(#"{"count": 1, "recipes": [{\#(row)}]}"#) : nil
+    }
+    for command in [
+      ["search", "leek"], ["list"], ["search", "leek"], ["search", "leek", "--offline"],
+    ] {
+      let result = try await api.run(command + ["-n", "0"]).result()
+      #expect(result.status == 0)
+      #expect(result.output.contains("Leek pie") == (command[0] == "search"))
+    }
+    #expect(api.count == 2)
+  }
+
+  @Test(
+    "a server that answers something else for a recipe is named, and asked no further",
+    arguments: [
+      "<html>down</html>",
+      #"{"count": 2, "recipes": [{"recipe_id": "1", "title": "A"}, {"recipe_id": "2", "title": "B"}]}"#,
+    ])
+  func odd(answer: String) async throws {
+    let api = try RecipeAPI(count: 20, "daily_quota = 50") { request in
+      request.target.hasPrefix("/get") ? .answer(answer) : nil
+    }
+    #expect(try await api.run("list").result().status == 0)
+    let shown = try await api.run("show", "7").result()
+    #expect(shown.status == 3)
+    #expect(
+      shown.errors.contains(answer.hasPrefix("<") ? "something other than recipes" : "a list"))
+    let list = try await api.run("list", "-o", "json").result()
+    let document: ListDocument = try list.json()
+    #expect(list.status == 3 && !document.complete)
+    // Two requests run at once.
+    #expect(api.count <= 4)
   }
 
   @Test("a recipe that is named with its source makes no other server work")
@@ -75,16 +129,24 @@ struct RequestCountTests {
     let other = try RecipeAPI(count: 200) { request in
       request.target.hasPrefix("/get") ? .answer(#"{"recipe": []}"#) : nil
     }
+    let soup = #"{"title": "Potage", "recipe_id": "nn-7", "ingredients": ["1 leek"]}"#
+    try api.folder.write(soup, to: "notes/soup.json")
     try api.folder.write(
       try api.folder.text(of: "recipes.toml") + "\n"
-        + other.folder.text(of: "recipes.toml").replacing("[sources.api]", with: "[sources.other]"),
+        + other.folder.text(of: "recipes.toml").replacing("[sources.api]", with: "[sources.other]")
+        + "\n[sources.notes]\nkind = \"json\"\npath = \"notes\"\n",
       to: "recipes.toml")
+    for name in ["nn-7", "soup.json", "potage"] {
+      #expect(try await api.run("show", name).result().status == 0)
+    }
+    #expect(api.targets == [] && other.targets == [])
     let shown = try await api.run("show", "150").result()
     #expect(shown.status == 0 && shown.errors.isEmpty)
     #expect(api.targets == ["/get?rId=150"])
     #expect(other.targets == ["/get?rId=150"])
-    #expect(try await api.run("show", "x99").result().status == 1)
-    #expect(api.count > Self.pages && other.count > Self.pages)
+    #expect(try await api.run("show", "Beef and leek 2").result().status == 0)
+    // Both have it, and are asked for its ingredients.
+    #expect(api.count == 2 + Self.pages && other.count == 2 + Self.pages)
   }
 
   @Test("a recipe that lacks what could not be requested is partial, for people and for programs")

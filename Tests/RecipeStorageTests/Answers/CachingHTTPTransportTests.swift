@@ -148,6 +148,45 @@ struct CachingHTTPTransportTests {
     #expect(bench.count == 3)
   }
 
+  @Test(
+    "a server that fails or answers with something else is asked for no other kept answer, but to refresh",
+    arguments: [
+      (HTTPResponse("no", 500), NetworkSession.Use.fresh, 3),
+      (HTTPResponse("no", 500), .refresh, 4),
+      (HTTPResponse("<html>"), .fresh, 3), (HTTPResponse("<html>"), .refresh, 4),
+    ])
+  func failsAll(response: HTTPResponse, use: NetworkSession.Use, count: Int) async {
+    let bench = NetworkBench(HTTPResponse("old"), HTTPResponse("old"), response)
+    let requests = ["page=1", "page=2"].map { page in
+      var request = HTTPRequest(url: "http://api.example/search?\(page)")
+      request.judge = { response in
+        response.body == Array("<html>".utf8)
+          ? SourceFailure(.invalid, "no recipes") : ServerRefusal.byStatus(response)
+      }
+      request.retryLimit = 0
+      return request
+    }
+    for request in requests { _ = await bench.ask(request) }
+    bench.clock.pass(200)
+    let network = bench.network(use)
+    for request in requests {
+      #expect(await NetworkBench.text(of: request, from: network) == "old")
+    }
+    #expect(bench.count == count)
+  }
+
+  @Test("a recipe for which the list can stand in is not waited for long, and not asked for again")
+  func substitute() async throws {
+    let bench = NetworkBench { _ throws(HTTPFailure) in throw HTTPFailure(.timedOut, "silent") }
+    var request = NetworkBench.request
+    request.hasSubstitute = true
+    await #expect(throws: HTTPFailure.self) {
+      try await bench.network().transport.get(request, timeout: .seconds(60))
+    }
+    #expect(bench.count == 1)
+    #expect(bench.server.timeouts[0] <= .seconds(12))
+  }
+
   @Test("a refusal of one request leaves the other answers to be renewed", arguments: [400, 404])
   func refusesOne(status: Int) async {
     let bench = NetworkBench(

@@ -49,6 +49,11 @@ struct ShoppingListTests {
     Sum(
       lines: ["2 boneless, skinless chicken breasts"], food: "chicken breasts", amounts: ["2"]),
     Sum(lines: ["1 can crushed tomatoes"], food: "crushed tomatoes", amounts: ["1 can"]),
+    Sum(
+      lines: ["1 bottle or can beer", "1 bottle beer"], food: "beer", amounts: ["2 bottles or cans"]
+    ),
+    Sum(
+      lines: ["Pinch of saffron", "a pinch of saffron"], food: "saffron", amounts: ["2 Pinches"]),
     Sum(lines: ["parsley", "fresh parsley, chopped"], food: "parsley", amounts: []),
   ]
 
@@ -65,6 +70,7 @@ struct ShoppingListTests {
     ("2 tbsp butter plus 1 cup flour", ["2 tbsp butter", "1 cup flour"]),
     ("4 large egg yolks and 2 large egg whites", ["4 large egg yolks", "2 large egg whites"]),
     ("1 egg plus 2 yolks", ["1 egg", "2 yolks"]),
+    ("1 tsp each cumin and coriander seeds", ["1 tsp cumin", "1 tsp coriander seeds"]),
     ("1/4 cup pepper and 1/4 cup garlic powder", ["1/4 cup garlic powder", "1/4 cup pepper"]),
     ("Salt and freshly ground black pepper, to taste", ["Salt", "freshly ground black pepper"]),
     ("macaroni and cheese", ["macaroni and cheese"]),

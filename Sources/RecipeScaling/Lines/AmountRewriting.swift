@@ -31,7 +31,7 @@ struct AmountRewriting {
   ) -> [LineEdit.Replacement] {
     guard let number = amount.quantity.upper.multiplied(by: factor) else { return [] }
     return [.init(amount.quantityRange, CookFraction.text(number) + " ")]
-      + unitForm(amount.unitRange, from: amount.quantity.upper, to: number)
+      + unitForm(amount.unitRange, of: number)
   }
 
   private func written(_ term: WrittenTerm, times factor: Rational) -> [LineEdit.Replacement] {
@@ -42,7 +42,7 @@ struct AmountRewriting {
     return numbers.map { number, value in
       .init(
         number.range, spaced(text(value, like: number, of: term.unit), at: number.range.upperBound))
-    } + unitForm(term.unitRange, from: last.0.value, to: last.1)
+    } + unitForm(term.unitRange, of: last.1)
   }
 
   /// Returns a number in the notation that the line has: decimals or fractions.
@@ -65,13 +65,10 @@ struct AmountRewriting {
     return text.contains("/") && next.first?.isLetter == true ? text + " " : text
   }
 
-  private func unitForm(
-    _ range: Range<Int>?, from old: Rational, to new: Rational
-  ) -> [LineEdit.Replacement] {
-    let isMany = new > Rational(1)
-    guard let range, (old > Rational(1)) != isMany,
+  private func unitForm(_ range: Range<Int>?, of number: Rational) -> [LineEdit.Replacement] {
+    guard let range,
       let form = UnitWords.form(
-        of: line.substring(range), isMany: isMany, language: method.language)
+        of: line.substring(range), isMany: number > Rational(1), language: method.language)
     else { return [] }
     return [.init(range, form)]
   }

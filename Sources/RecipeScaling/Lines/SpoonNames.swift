@@ -9,7 +9,9 @@ struct SpoonNames {
   /// Finds the names in the style of a unit as written; `nil` if it is not English.
   init?(of unit: String) {
     switch unit.lowercased() {
-    case "tsp", "tsp.", "tbsp", "tbsp.", "lb", "lb.", "lbs", "lbs.": names = Self.short
+    case "tsp", "tsp.", "tbsp", "tbsp.", "tbs", "tbs.", "tsps", "tsps.", "tbsps", "tbsps.", "lb",
+      "lb.", "lbs", "lbs.":
+      names = Self.short
     case "teaspoon", "teaspoons", "tablespoon", "tablespoons", "cup", "cups", "pound", "pounds":
       names = Self.long
     default: return nil

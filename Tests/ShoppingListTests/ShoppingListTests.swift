@@ -53,7 +53,7 @@ struct ShoppingListTests {
       lines: ["1 bottle or can beer", "1 bottle beer"], food: "beer", amounts: ["2 bottles or cans"]
     ),
     Sum(
-      lines: ["Pinch of saffron", "a pinch of saffron"], food: "saffron", amounts: ["2 Pinches"]),
+      lines: ["Pinch of saffron", "a pinch of saffron"], food: "saffron", amounts: ["2 pinches"]),
     Sum(lines: ["parsley", "fresh parsley, chopped"], food: "parsley", amounts: []),
   ]
 
@@ -110,6 +110,14 @@ struct ShoppingListTests {
   func findsGreens() {
     let items = list(["1 lb mustard greens", "2 tbsp mustard"]).items
     #expect(items.map(\.aisle) == ["Vegetables and fruit", "Oil, vinegar and sauces"])
+  }
+
+  @Test("Bell peppers of every colour are vegetables, and pepper is at hand")
+  func findsPeppers() {
+    let items = list(["1 yellow pepper", "1 cup each red and orange pepper", "pepper"]).items
+    let aisles = items.map { "\($0.aisle): \($0.food)" }
+    let vegetables = ["yellow pepper", "red pepper", "orange pepper"]
+    #expect(aisles == vegetables.map { "Vegetables and fruit: \($0)" } + ["At hand: pepper"])
   }
 
   @Test("Aisles of a person's own count before the built-in ones")

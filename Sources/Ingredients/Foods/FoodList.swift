@@ -29,8 +29,16 @@ package struct FoodList {
         continue
       }
       guard let next = completed.last else { continue }
-      completed.append(name + " " + ParsedIngredient(next).undescribedFood)
+      completed.append(name + " " + Self.head(of: next))
     }
     return completed.reversed()
+  }
+
+  /// Returns a name without the word or words before it that describe it: "pepper" of "orange pepper".
+  private static func head(of name: String) -> String {
+    let head = ParsedIngredient(name).undescribedFood
+    let words = name.split(separator: " ")
+    guard head == name, words.count > 1 else { return head }
+    return words.dropFirst().joined(separator: " ")
   }
 }

@@ -30,8 +30,13 @@ struct AmountRewriting {
     implied amount: IngredientAmount, times factor: Rational
   ) -> [LineEdit.Replacement] {
     guard let number = amount.quantity.upper.multiplied(by: factor) else { return [] }
-    return [.init(amount.quantityRange, CookFraction.text(number) + " ")]
-      + unitForm(amount.unitRange, of: number)
+    let count = LineEdit.Replacement(amount.quantityRange, CookFraction.text(number) + " ")
+    guard let range = amount.unitRange, range.lowerBound == amount.quantityRange.upperBound else {
+      return [count] + unitForm(amount.unitRange, of: number)
+    }
+    // The unit begins the line no longer: "2 pinches of salt".
+    let unit = unitForm(range, of: number).first?.text ?? line.substring(range)
+    return [count, .init(range, unit.lowercased())]
   }
 
   private func written(_ term: WrittenTerm, times factor: Rational) -> [LineEdit.Replacement] {

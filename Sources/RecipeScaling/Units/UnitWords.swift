@@ -61,7 +61,7 @@ enum UnitWords {
     roll/rolls,glass/glasses,can/cans,tin/tins,jar/jars,bottle/bottles,bag/bags,box/boxes,\
     package/packages,pack/packs,packet/packets,sachet/sachets,envelope/envelopes,carton/cartons,\
     container/containers,tub/tubs,tube/tubes,pinch/pinches,dash/dashes,drop/drops,splash/splashes,\
-    handful/handfuls,knob/knobs,piece/pieces,part/parts,chunk/chunks,recipe/recipes,batch/batches,\
+    handful/handfuls,knob/knobs,piece/pieces,square/squares,basket/baskets,part/parts,chunk/chunks,recipe/recipes,batch/batches,\
     serving/servings,portion/portions,person/people,cookie/cookies,muffin/muffins,cake/cakes,\
     pancake/pancakes,pizza/pizzas,pie/pies,roll/rolls,bun/buns,biscuit/biscuits
     """

@@ -37,7 +37,9 @@ struct SumTerm {
   init(_ amount: IngredientAmount, of line: NeededLine) {
     quantity = amount.quantity
     unit = amount.unit
-    unitText = amount.unitRange.map(line.need.parsed.substring)
+    let unitText = amount.unitRange.map(line.need.parsed.substring)
+    // Where a text implies "1", the unit may begin a sentence.
+    self.unitText = amount.quantityRange.isEmpty ? unitText?.lowercased() : unitText
     size = line.need.parsed.packageSize.map { line.need.parsed.substring($0.range) }
     language = line.line.language
   }

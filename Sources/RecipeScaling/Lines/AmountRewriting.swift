@@ -19,6 +19,9 @@ struct AmountRewriting {
     if terms.count == 1, let spoons = SpoonStep(terms[0], of: line, times: factor) {
       return [.init(amount.range, spoons.text)]
     }
+    if terms.count == 1, let range = SpoonRange(terms[0], of: line, times: factor) {
+      return range.replacements
+    }
     if terms.count > 1, let sum = SpoonSum(terms, of: line, times: factor) {
       return [.init(amount.range, sum.text)]
     }

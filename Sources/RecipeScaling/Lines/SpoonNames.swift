@@ -20,9 +20,12 @@ struct SpoonNames {
 
   /// Returns a number of a unit: `2 2/3 tablespoons`; `nil` if the unit is none of these.
   func text(_ number: Rational, _ unit: MeasureUnit) -> String? {
-    names[unit].map { name in
-      "\(CookFraction.text(number)) \(number > Rational(1) ? name.many : name.one)"
-    }
+    name(of: unit, for: number).map { "\(CookFraction.text(number)) \($0)" }
+  }
+
+  /// Returns the name of a unit in the form for a number; `nil` if the unit is none of these.
+  func name(of unit: MeasureUnit, for number: Rational) -> String? {
+    names[unit].map { number > Rational(1) ? $0.many : $0.one }
   }
 
   private static let short: Names = [

@@ -134,7 +134,7 @@ struct ScalingTests {
           960 ml  stock · Leek Soup, Onion Soup
 
         At hand
-                  salt to taste · Leek Soup
+                  salt · Leek Soup
                   water · Onion Soup
 
         """)

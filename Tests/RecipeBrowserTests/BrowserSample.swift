@@ -56,6 +56,12 @@ struct BrowserSample {
     return (0..<screen.size.rows).map(screen.text(ofRow:)).joined(separator: "\n") + "\n"
   }
 
+  /// The text of the last row, without the spaces at its end.
+  var lastRow: String {
+    let row = state.screen.text(ofRow: state.screen.size.rows - 1)
+    return String(row.reversed().drop { $0 == " " }.reversed())
+  }
+
   /// The titles that match, of those in memory.
   var titles: [String] { state.list.rows.map(\.merged.recipe.title) }
 

@@ -25,6 +25,20 @@ struct BrowserScreenTests {
     #expect(try String(contentsOf: path, encoding: .utf8) == browser.text)
   }
 
+  @Test("names keys by whole hints, at every width", arguments: ["", "\t", "\t\t"])
+  func hints(keys: String) async {
+    var wide = await BrowserSample(rows: 24, columns: 200)
+    await wide.type(keys)
+    let all = wide.lastRow.split(separator: "  ")
+    for columns in 1...120 {
+      var browser = await BrowserSample(rows: 24, columns: columns)
+      await browser.type(keys)
+      let hints = browser.lastRow.split(separator: "  ")
+      #expect(hints.allSatisfy(all.contains), "\(columns): \(browser.lastRow)")
+      #expect(columns < 20 || hints.last == all.last)
+    }
+  }
+
   @Test("has no colour where none is wanted")
   func noColor() async {
     var browser = await BrowserSample(usesColor: false)

@@ -21,11 +21,24 @@ struct BrowserStateTests {
       ("pie OR tea", ["Leek pie with potatoes", "Tea\u{1B}[2J \u{202E}for two"]),
       ("leek sopu\u{17}soup", ["Leek soup"]), ("zzz\u{15}pie", ["Leek pie with potatoes"]),
       ("\u{1B}[200~leek\npie\u{1B}[201~", ["Leek pie with potatoes"]),
+      ("/leek -cream", ["Leek pie with potatoes"]), ("//pie", ["Leek pie with potatoes"]),
+      ("leek\t/ -cream", ["Leek pie with potatoes"]),
+      ("leek\t// -cream", ["Leek pie with potatoes"]),
     ])
   func query(keys: String, titles: [String]) async {
     var browser = await BrowserSample()
     await browser.type(keys)
     #expect(browser.titles == titles)
+  }
+
+  @Test(
+    "takes a slash inside a query as a letter",
+    arguments: ["a/", "1/2", "a/b", "leek\u{15}1/", "leek/\u{7F}/"])
+  func slash(keys: String) async {
+    var browser = await BrowserSample()
+    await browser.type(keys)
+    let shown = keys.split(separator: "\u{15}").last?.replacing("/\u{7F}", with: "")
+    #expect(browser.state.query.text == shown.map(String.init))
   }
 
   @Test("keeps the list while a query is not finished, and says what is wrong")

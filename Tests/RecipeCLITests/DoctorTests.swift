@@ -82,6 +82,35 @@ struct DoctorTests {
     #expect(paths.map { kitchen.files.text(of: $0) } == before)
   }
 
+  @Test("--fix a second time finds nothing more to do", arguments: SetUpFault.all)
+  func fixIsStable(fault: SetUpFault) async {
+    var kitchen = SetUpFault.healthy
+    fault.seed(&kitchen)
+    _ = await kitchen.run("doctor", "--fix")
+    let (second, third) = (
+      await kitchen.run("doctor", "--fix"), await kitchen.run("doctor", "--fix")
+    )
+    #expect(!second.output.contains("done:"))
+    #expect(second.output == third.output && second.status == third.status)
+  }
+
+  @Test("at least 20 faults are seeded, some in each part of a set-up")
+  func breadth() {
+    #expect(SetUpFault.all.count >= 20)
+    #expect(Set(SetUpFault.all.map(\.area)) == Set(DoctorArea.allCases.map(\.rawValue)))
+  }
+
+  @Test("many damaged documents are counted, and only some are named")
+  func manyDocuments() async {
+    let kitchen = SetUpFault.healthy
+    for number in 1...50 {
+      kitchen.files.put(.file(Array("{\"title\": ".utf8)), at: "/home/ana/box/\(number).json")
+    }
+    let (lines, _) = await findings(kitchen)
+    #expect(lines.count { $0.place.hasPrefix("box/") } == 20)
+    #expect(lines.contains { $0.what == "30 more problems with documents" })
+  }
+
   @Test("an index of another version is not corrupt")
   func otherVersion() async {
     let kitchen = SetUpFault.healthy

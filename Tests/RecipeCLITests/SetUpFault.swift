@@ -89,6 +89,24 @@ struct SetUpFault: Sendable, CustomTestStringConvertible {
       $0.files.put(.folder, at: "/home/ana/bare")
     },
     SetUpFault(
+      "a folder of which 'exclude' leaves nothing", in: "sources",
+      says: "'exclude' leaves no file", at: "part"
+    ) {
+      configure(
+        "[sources.part]\nkind = \"json\"\npath = \"part\"\nexclude = [\"*.json\"]\n", $0)
+      write("{\"title\": \"Rye\"}", to: "/home/ana/part/rye.json", in: $0)
+    },
+    SetUpFault("a damaged document", in: "sources", says: "", at: "box/rye.json:1") {
+      write("{\"title\": \"Rye\", \"ingredients\": [", to: "/home/ana/box/rye.json", in: $0)
+    },
+    SetUpFault(
+      "a document that cannot be read", in: "sources", says: "cannot be read", at: "box/rye.json"
+    ) { $0.files.put(.unreadableFile, at: "/home/ana/box/rye.json") },
+    SetUpFault("a damaged document of the library", in: "sources", says: "", at: "library/rye.json")
+    {
+      write("{\"title\": ", to: library + "/rye.json", in: $0)
+    },
+    SetUpFault(
       "a program that is not there", in: "sources", says: "", at: "sources.plug"
     ) {
       configure("[sources.plug]\nkind = \"process\"\ncommand = \"recipes-source-plug\"\n", $0)

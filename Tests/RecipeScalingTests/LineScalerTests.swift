@@ -102,6 +102,53 @@ struct LineScalerTests {
     Case("2 2/3 cups broth", "1/3", "7/8 cup broth"),
     Case("1 (3 pound) roast", "2", "2 (3 pound) roasts"),
     Case("1 cup rice (such as Uncle 2)", "2", "2 cups rice (such as Uncle 2)"),
+    Case("1 bottle or can beer", "2", "2 bottles or cans beer"),
+    Case("2 (12 oz) cans or bottles beer", "1/2", "1 (12 oz) can or bottle beer"),
+    Case("1 (9 inch) pie crust, baked", "2", "2 (9 inch) pie crusts, baked"),
+    Case("3 dill sprigs plus 6 tsp dill", "1/3", "1 dill sprig plus 2 tsp dill"),
+    Case(
+      "1 chipotle pepper from a can of peppers", "2", "2 chipotle peppers from a can of peppers"),
+    Case("3/4 cups wine", "1/3", "1/4 cup wine"),
+    Case("1 1/2 cup espresso", "2", "3 cups espresso"),
+    Case("One 1/4-oz/7-g package yeast", "2", "2 1/4-oz/7-g packages yeast"),
+    Case("10 oz mushrooms (two 5 oz packages)", "2", "20 oz mushrooms (4 5 oz packages)"),
+    Case("Handful of rocket (about 1/2 cup)", "2", "2 handfuls of rocket (about 1 cup)"),
+    Case("a 7- to-8 pound leg of lamb, boned", "2", "2 7- to-8 pound legs of lamb, boned"),
+    Case("1 pastry for a 9-inch pie crust", "2", "2 pastry for a 9-inch pie crust"),
+    Case("4 lb parsnips (halve large slices)", "2", "8 lb parsnips (halve large slices)"),
+    Case(
+      "4 cups chard (from about 1 large bunch)", "2", "8 cups chard (from about 2 large bunches)"),
+    Case("1 1/2 cups plus 1 tablespoon flour", "1/3", "1/2 cup plus 1 teaspoon flour"),
+    Case("2 tablespoons plus 1/2 cup sugar", "1/3", "3 tablespoons plus 1 teaspoon sugar"),
+    Case("2 Tbs. plus 1/4 cup oil", "1/3", "2 tbsp oil"),
+    Case("1 (3-pound) chicken cut into 8 pieces", "2", "2 (3-pound) chickens cut into 8 pieces"),
+    Case("2 (1 ounce) squares chocolate", "1/2", "1 (1 ounce) square chocolate"),
+    Case("2 1-pint baskets strawberries", "1/2", "1 1-pint basket strawberries"),
+    Case("1/4 to 1/2 cup oil", "1/3", "1 1/3 to 2 2/3 tablespoons oil"),
+    Case("2-3 tbsp oil", "1/3", "2-3 tsp oil"),
+    Case("2-3 cups oil", "1/2", "1-1 1/2 cups oil"),
+    Case("butter plus 1 cup flour", "2", "butter plus 2 cups flour"),
+    Case("Dash or 2 hot sauce", "2", "Dash or 2 hot sauce"),
+    Case("Pinch of salt", "2", "2 pinches of salt"),
+    Case("1 tsp each cumin and coriander", "2", "2 tsp each cumin and coriander"),
+    Case("2 squash (about 1 1/2 pounds each)", "2", "4 squash (about 1 1/2 pounds each)"),
+    Case(
+      "2 squash, about 1 1/2 pounds each, peeled", "2", "4 squash, about 1 1/2 pounds each, peeled"),
+    Case("1 whole chicken, about 4 pounds", "2", "2 whole chickens, about 8 pounds"),
+    Case("1 package, 10 ounces, frozen peas", "2", "2 packages, 10 ounces, frozen peas"),
+    Case("1 egg, beaten with 1 tablespoon water", "2", "2 eggs, beaten with 2 tablespoons water"),
+    Case(
+      "3 tablespoons butter, cut into 1-tablespoon bits", "2",
+      "6 tablespoons butter, cut into 1-tablespoon bits"),
+    Case(
+      "2 potatoes, cut into 1/2-inch-thick slices", "2",
+      "4 potatoes, cut into 1/2-inch-thick slices"),
+    Case(
+      "1 jar artichokes, drained, 2 tablespoons oil reserved", "2",
+      "2 jars artichokes, drained, 4 tablespoons oil reserved"),
+    Case(
+      "1 cup flour (plus about 2 tablespoons for dusting)", "1/2",
+      "1/2 cup flour (plus about 1 tablespoon for dusting)"),
   ]
 
   @Test("A line is written for so many times as much", arguments: cases)
@@ -133,7 +180,28 @@ struct LineScalerTests {
     ("1 14.5-ounce can tomatoes", .metric, "1 411-g can tomatoes"),
     ("1 (14 oz/400 g) can tomatoes", .metric, "1 (400 g) can tomatoes"),
     ("1 cup (240 ml) milk", .us, "1 cup milk"),
-    ("2 cups diced (1/4 inch) celery", .metric, "480 ml diced (1/4 inch) celery"),
+    ("2 cups diced (1/4 inch) celery", .metric, "480 ml diced (6.5 mm) celery"),
+    ("2 squash (about 1 1/2 pounds each)", .metric, "2 squash (about 680 g each)"),
+    ("2 squash, about 1 1/2 pounds each", .metric, "2 squash, about 680 g each"),
+    ("1 chicken, about 4 to 5 lb, cut up", .metric, "1 chicken, about 1.81 to 2.27 kg, cut up"),
+    ("2 carrots, cut into 1-inch pieces", .metric, "2 carrots, cut into 2.5-cm pieces"),
+    (
+      "1 potato, in 3/4- to 1-inch-thick slices", .metric,
+      "1 potato, in 1.9- to 2.5-cm-thick slices"
+    ),
+    ("2 carrots, cut into 2 cm dice", .us, "2 carrots, cut into 3/4 inch dice"),
+    ("2 14-oz/400-g cans tomatoes", .metric, "2 400-g cans tomatoes"),
+    ("2 14-oz/400-g cans tomatoes", .us, "2 14-oz cans tomatoes"),
+    ("2 chilled 750-ml bottles champagne", .us, "2 chilled 750-ml bottles champagne"),
+    ("1 egg, cut 1 in half", .metric, "1 egg, cut 1 in half"),
+    ("1 sheet pastry, 9x13-inch", .metric, "1 sheet pastry, 9x13-inch"),
+    ("1 sheet pastry, 9 by 13 inches", .metric, "1 sheet pastry, 9 by 13 inches"),
+    ("1 sheet pastry, 9 inches x 13 inches", .metric, "1 sheet pastry, 9 inches x 13 inches"),
+    (
+      "4 fillets, about 1 pound / 450 g in total", .metric,
+      "4 fillets, about 1 pound / 450 g in total"
+    ),
+    ("4 rolls, about 5 inches (13 cm) wide", .metric, "4 rolls, about 5 inches (13 cm) wide"),
     ("75 g (1/4 cup plus 1 tablespoon) water", .us, "1/4 cup plus 1 tablespoon water"),
     ("1 cup (250 ml) milk", .metric, "250 ml milk"),
     ("300g/10½oz beef", .us, "10½oz beef"),

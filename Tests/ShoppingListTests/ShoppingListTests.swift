@@ -49,6 +49,11 @@ struct ShoppingListTests {
     Sum(
       lines: ["2 boneless, skinless chicken breasts"], food: "chicken breasts", amounts: ["2"]),
     Sum(lines: ["1 can crushed tomatoes"], food: "crushed tomatoes", amounts: ["1 can"]),
+    Sum(
+      lines: ["1 bottle or can beer", "1 bottle beer"], food: "beer", amounts: ["2 bottles or cans"]
+    ),
+    Sum(
+      lines: ["Pinch of saffron", "a pinch of saffron"], food: "saffron", amounts: ["2 pinches"]),
     Sum(lines: ["parsley", "fresh parsley, chopped"], food: "parsley", amounts: []),
   ]
 
@@ -65,6 +70,7 @@ struct ShoppingListTests {
     ("2 tbsp butter plus 1 cup flour", ["2 tbsp butter", "1 cup flour"]),
     ("4 large egg yolks and 2 large egg whites", ["4 large egg yolks", "2 large egg whites"]),
     ("1 egg plus 2 yolks", ["1 egg", "2 yolks"]),
+    ("1 tsp each cumin and coriander seeds", ["1 tsp cumin", "1 tsp coriander seeds"]),
     ("1/4 cup pepper and 1/4 cup garlic powder", ["1/4 cup garlic powder", "1/4 cup pepper"]),
     ("Salt and freshly ground black pepper, to taste", ["Salt", "freshly ground black pepper"]),
     ("macaroni and cheese", ["macaroni and cheese"]),
@@ -104,6 +110,14 @@ struct ShoppingListTests {
   func findsGreens() {
     let items = list(["1 lb mustard greens", "2 tbsp mustard"]).items
     #expect(items.map(\.aisle) == ["Vegetables and fruit", "Oil, vinegar and sauces"])
+  }
+
+  @Test("Bell peppers of every colour are vegetables, and pepper is at hand")
+  func findsPeppers() {
+    let items = list(["1 yellow pepper", "1 cup each red and orange pepper", "pepper"]).items
+    let aisles = items.map { "\($0.aisle): \($0.food)" }
+    let vegetables = ["yellow pepper", "red pepper", "orange pepper"]
+    #expect(aisles == vegetables.map { "Vegetables and fruit: \($0)" } + ["At hand: pepper"])
   }
 
   @Test("Aisles of a person's own count before the built-in ones")

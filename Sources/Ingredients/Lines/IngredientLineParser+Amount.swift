@@ -18,7 +18,7 @@ extension IngredientLineParser {
     if readSizeOfOne(quantity) || readPackage(quantity) { return true }
     let start = scanner
     scanner.skipSpaces()
-    if let unit = scanner.takeUnit() {
+    if let unit = scanner.takeUnitOrAnother() {
       if !readSoldIn(quantity, unit) { setAmount(quantity, unit) }
       return true
     }
@@ -98,6 +98,7 @@ extension IngredientLineParser {
     let container = attempt.takeContainer()
     guard container != nil || isTimes || size.isMarked else { return false }
     attempt.parts.packageSize = size.amount
+    attempt.parts.alternativeSize = size.alternative
     attempt.setAmount(quantity, container)
     self = attempt
     return true
@@ -107,13 +108,30 @@ extension IngredientLineParser {
   private mutating func takeContainer() -> LineScanner.Unit? {
     var scan = scanner
     scan.skipSpaces()
-    guard let unit = scan.takeUnit(), unit.unit.kind == .count else { return nil }
+    guard let unit = scan.takeUnitOrAnother(), unit.unit.kind == .count else { return nil }
     scanner = scan
     return unit
   }
 
+  /// Parses the one that "pinch of salt" implies.
+  mutating func readImpliedOne() -> Bool {
+    var scan = scanner
+    let start = scan.index
+    guard let unit = scan.takeImpliedUnit(), let quantity = IngredientQuantity(Rational(1)) else {
+      return false
+    }
+    var attempt = self
+    attempt.scanner = scan
+    attempt.parts.amount = IngredientAmount(quantity, unit.unit, at: start..<start, unit.range)
+    attempt.skipFiller()
+    attempt.readRest()
+    guard !attempt.parts.food.isEmpty else { return false }
+    self = attempt
+    return true
+  }
+
   /// Skips "of", "de", "d'", which belong neither to the unit nor to the food.
-  private mutating func skipFiller() {
+  mutating func skipFiller() {
     var scan = scanner
     scan.skipSpaces()
     guard let filler = scan.takeTerm(.filler) else { return }

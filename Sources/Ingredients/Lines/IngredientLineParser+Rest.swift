@@ -2,7 +2,22 @@ extension IngredientLineParser {
   /// Parses the food after the amount, then preparation and remarks up to the end.
   mutating func readRest() {
     skipLeadingMarks()
+    skipDistribution()
     readFood()
+  }
+
+  /// Skips "each" and "each of:" before the foods that have the amount.
+  private mutating func skipDistribution() {
+    var scan = scanner
+    guard scan.takeTerm(.distribution) != nil else { return }
+    let hasColon = scan.take(":")
+    guard scan.isAtSpaceOrEnd else { return }
+    scan.skipSpaces()
+    if !hasColon, scan.takeTerm(.filler) != nil { _ = scan.take(":") }
+    scan.skipSpaces()
+    guard !scan.isAtEnd else { return }
+    scanner = scan
+    parts.isOfEach = true
   }
 
   /// Parses the food that begins here, then preparation and remarks up to the end.

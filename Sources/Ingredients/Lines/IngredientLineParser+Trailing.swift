@@ -29,6 +29,7 @@ extension IngredientLineParser {
     let prefix = scanner.prefixUnit(before: food.upperBound)
     let foodEnd = scanner.foodEnd(before: prefix?.range.lowerBound ?? food.upperBound)
     attempt.isBehindFood = true
+    attempt.parts.food = food
     guard foodEnd > food.lowerBound,
       attempt.readAmount(after: prefix, behind: food.lowerBound..<foodEnd),
       attempt.readTrailingRest()
@@ -77,10 +78,22 @@ extension IngredientLineParser {
     return true
   }
 
+  /// Parses "each" of "salt and pepper, 1 tsp each"; "each" of one food is one piece of it.
+  private mutating func readDistributionAtEnd() {
+    var scan = scanner
+    scan.skipSpaces()
+    guard scanner.has(.plus, in: parts.food), scan.takeTerm(.distribution) != nil,
+      scan.isAtEnd || scan.current == UInt8(ascii: ",")
+    else { return }
+    scanner = scan
+    parts.isOfEach = true
+  }
+
   /// Parses what may follow: only a remark or a preparation.
   private mutating func readTrailingRest() -> Bool {
     scanner.skipAbout()
     scanner.skipPerServing()
+    readDistributionAtEnd()
     readFood()
     return parts.food.isEmpty
   }

@@ -19,6 +19,7 @@ struct IngredientLineParser {
     let whole = parts
     scanner.skipMarks()
     skipOptionalMark()
+    skipLeadingDistribution()
     let start = scanner.index
     if readAmount() {
       readRest()
@@ -26,7 +27,9 @@ struct IngredientLineParser {
       return parts
     }
     scanner.index = start
-    if readLeadIn() || readTrailingAmount() || readGroupedAmount() || readTrailingWords() {
+    if readLeadIn() || readTrailingAmount() || readImpliedOne() || readGroupedAmount()
+      || readTrailingWords()
+    {
       return parts
     }
     parts = whole
@@ -46,6 +49,16 @@ struct IngredientLineParser {
     }
     scan.skipSpaces()
     scanner = scan
+  }
+
+  /// Skips "each" before the amount: "je 1 TL Kümmel und Koriander".
+  private mutating func skipLeadingDistribution() {
+    var scan = scanner
+    guard scan.takeTerm(.distribution) != nil, scan.spaceLength(at: scan.index) > 0 else { return }
+    scan.skipSpaces()
+    guard scan.isAtNumber else { return }
+    scanner = scan
+    parts.isOfEach = true
   }
 
   /// Parses "juice of 1 lemon", "zest ½ lemon": the words before the amount are preparation.

@@ -4,6 +4,8 @@ package struct IngredientParts {
   package var amount: IngredientAmount?
   /// The amount in one of the things counted.
   package var packageSize: IngredientAmount?
+  /// The amount in one of the things counted, in other units.
+  package var alternativeSize: IngredientAmount?
   /// The same amount in other units.
   package var alternative: IngredientAmount?
   /// The range of the food.
@@ -12,6 +14,8 @@ package struct IngredientParts {
   package var preparation: Range<Int>?
   /// The range of the first remark, without its parentheses.
   package var note: Range<Int>?
+  /// True if each of several foods has the amount.
+  package var isOfEach = false
   /// True if the ingredient is optional.
   package var isOptional = false
   /// The groups in parentheses inside food or preparation, with the parentheses.

@@ -13,6 +13,8 @@ package struct ParsedIngredient: Sendable, Hashable {
   package let amount: IngredientAmount?
   /// The amount in one of the things counted: "14 oz" of "1 (14 oz) can".
   package let packageSize: IngredientAmount?
+  /// The same size of one in other units: "7-g" of "1/4-oz/7-g package".
+  package let alternativeSize: IngredientAmount?
   /// The same amount in other units: "10½oz" of "300g/10½oz", "240 ml" of "1 cup (240 ml)".
   package let alternative: IngredientAmount?
   /// The range of the food, as offsets of the text's UTF-8.
@@ -21,6 +23,8 @@ package struct ParsedIngredient: Sendable, Hashable {
   package let preparationRange: Range<Int>?
   /// The range of the first remark in parentheses that is not an amount.
   package let noteRange: Range<Int>?
+  /// True if each of several foods has the amount: "1 tsp each cumin and coriander".
+  package let isOfEach: Bool
   /// True if the line says that the ingredient is optional.
   package let isOptional: Bool
   /// The ranges of parentheses within food or preparation, in order.
@@ -36,10 +40,12 @@ package struct ParsedIngredient: Sendable, Hashable {
     text = line
     amount = parts.amount
     packageSize = parts.packageSize
+    alternativeSize = parts.alternativeSize
     alternative = parts.alternative
     foodRange = parts.food
     preparationRange = parts.preparation
     noteRange = parts.note
+    isOfEach = parts.isOfEach
     isOptional = parts.isOptional
     asides = parts.asides
   }

@@ -5,6 +5,8 @@ extension LineScanner {
   struct PackageSize {
     /// The amount.
     let amount: IngredientAmount
+    /// The same in other units, behind a slash.
+    var alternative: IngredientAmount?
     /// True if parentheses or a hyphen show that it belongs to the unit after it.
     let isMarked: Bool
   }
@@ -40,10 +42,24 @@ extension LineScanner {
       return PackageSize(amount: measure.amount, isMarked: true)
     }
     guard scan.isAtNumber, let amount = scan.takeMeasure() else { return nil }
+    let alternative = scan.takeSlashedMeasure()
     index = scan.index
     let unitStart = amount.unitRange?.lowerBound ?? amount.range.upperBound
     let isHyphened = self[unitStart - 1] == UInt8(ascii: "-")
-    return PackageSize(amount: amount, isMarked: isHyphened || amount.unit?.kind == .mass)
+    return PackageSize(
+      amount: amount, alternative: alternative,
+      isMarked: isHyphened || amount.unit?.kind == .mass)
+  }
+
+  /// Consumes a slash and a measure: the "/7-g" of "1/4-oz/7-g".
+  mutating func takeSlashedMeasure() -> IngredientAmount? {
+    var scan = self
+    scan.skipSpaces()
+    guard scan.takeSlash() else { return nil }
+    scan.skipSpaces()
+    guard let measure = scan.takeMeasure() else { return nil }
+    index = scan.index
+    return measure
   }
 
   /// Parses a part of the line as an amount with an optional "each" or "total" after it.

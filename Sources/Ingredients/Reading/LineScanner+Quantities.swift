@@ -101,7 +101,8 @@ extension LineScanner {
     let hasDash = scan.takeDash()
     if hasDash { scan.skipSpaces() }
     guard scan.takeTerm(.range) != nil || hasDash else { return false }
-    scan.skipSpaces()
+    // "7- to-8 pound".
+    if !scan.take("-") { scan.skipSpaces() }
     index = scan.index
     return true
   }

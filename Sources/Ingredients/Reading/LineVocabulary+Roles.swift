@@ -53,8 +53,21 @@ extension LineVocabulary {
     (
       .each,
       """
-      each,apiece,per piece,chacun,chacune,je,jeweils,cada,ciascuno,elk,vardera,hver,size,in size,\
+      each,apiece,per piece,capacity,chacun,chacune,je,jeweils,cada,ciascuno,elk,vardera,hver,size,in size,\
       long,thick,wide,diameter,in diameter
+      """
+    ),
+    (
+      .distribution,
+      "each,of each,je,jeweils,chacun,chacune,cada,cada uno,cada una,ciascuno,elk,vardera,hver"
+    ),
+    (
+      .remark,
+      """
+      to taste,as needed,if needed,as required,as desired,if desired,as necessary,for,plus more,\
+      plus extra,plus additional,or more,or to taste,or as needed,divided,nach geschmack,\
+      nach belieben,nach bedarf,für,zum,zur,au goût,selon le goût,pour,al gusto,para,q b,a piacere,\
+      naar smaak,voor,efter smak,till,a gosto,do smaku,по вкусу
       """
     ),
     (.total, "total,in total,altogether,insgesamt,gesamt,drained,drained weight,net"),

@@ -5,7 +5,7 @@ extension LineVocabulary {
       .piece,
       """
       adet,tane,τεμ,\
-      piece,pieces,pc,pcs,pce,pces,each,ea,chunk,chunks,stück,stücke,stk,stck,morceau,morceaux,\
+      piece,pieces,square,squares,pc,pcs,pce,pces,each,ea,chunk,chunks,stück,stücke,stk,stck,morceau,morceaux,\
       pièce,pièces,pezzo,pezzi,trozo,trozos,pedazo,pedazos,pieza,piezas,ud,uds,unidad,unidades,\
       pedaço,pedaços,unidade,unidades,stuk,stuks,stukje,stukjes,st,styck,stycken,stycke,bit,bitar,\
       stykke,stykker,sztuka,sztuki,sztuk,szt,kus,kusy,kusů,ks,darab,db,шт,штука,штуки,штук,кусок,\
@@ -139,7 +139,10 @@ extension LineVocabulary {
       пакетик,пакетика,пакет
       """
     ),
-    (.carton, "carton,cartons,punnet,punnets,becher,brique,briques,kubek,kelímek,bicker,brik"),
+    (
+      .carton,
+      "carton,cartons,punnet,punnets,basket,baskets,becher,brique,briques,kubek,kelímek,bicker,brik"
+    ),
     (
       .container,
       "container,containers,tray,trays,schale,schalen,barquette,barquettes,bak,bakje,盘,碗,碟,盆"

@@ -43,6 +43,10 @@ package struct LineWord: Sendable, Hashable {
     static let description = Roles(rawValue: 1 << 17)
     /// A word before a number that is a name: "type 405".
     static let label = Roles(rawValue: 1 << 18)
+    /// A word that gives each of several foods the amount: "1 tsp each cumin and coriander".
+    static let distribution = Roles(rawValue: 1 << 19)
+    /// A term that begins a remark behind a food: "salt to taste", "oil for frying".
+    static let remark = Roles(rawValue: 1 << 20)
     /// The beginning of longer terms.
     static let continues = Roles(rawValue: 1 << 13)
     /// A number only right before a unit: "en" is "one" in Danish, and 五花肉 is not five of anything.

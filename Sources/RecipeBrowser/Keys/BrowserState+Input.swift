@@ -18,6 +18,7 @@ extension BrowserState {
     case .paste(let text):
       guard overlay == nil else { return [] }
       focus = .query
+      isQueryUntouched = false
       query.insert(text)
       return edited()
     case .scroll(let notches, let position):
@@ -112,6 +113,7 @@ extension BrowserState {
 
   mutating func switchPane(_ pane: Pane) -> [BrowserEffect] {
     focus = pane
+    isQueryUntouched = true
     // Below each other, the pane that takes keys is the larger one.
     list.show(height: layout.list.rows.count)
     scroll = min(scroll, lastScroll)

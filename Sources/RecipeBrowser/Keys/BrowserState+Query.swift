@@ -3,10 +3,18 @@ import TerminalScreen
 /// The keys of the query line.
 extension BrowserState {
   mutating func handleInQuery(_ key: Key) -> [BrowserEffect] {
+    if beginsSearch(key) { return [] }
     if let effects = moveFromQuery(key) { return effects }
+    isQueryUntouched = false
     let before = query.text
     edit(key)
     return query.text == before ? countTermsIfNeeded() : edited()
+  }
+
+  /// True for the key that begins a search elsewhere, as in `less`: of people who type it here, too, it
+  /// must not stay in the query.
+  private func beginsSearch(_ key: Key) -> Bool {
+    key == Key("/") && (isQueryUntouched || query.text.isEmpty)
   }
 
   /// Handles the keys that choose a recipe or a pane while a query is typed; `nil` for others.

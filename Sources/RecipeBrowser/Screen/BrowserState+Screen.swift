@@ -184,15 +184,27 @@ extension BrowserState {
       screen.write(
         troubles.joined(separator: " · "), row: layout.status, columns: columns, style: style(.red))
     } else {
-      screen.write(keyHints, row: layout.status, columns: columns, style: Self.dim)
+      screen.write(
+        keyHints.line(width: size.columns), row: layout.status, columns: columns, style: Self.dim)
     }
   }
 
-  private var keyHints: String {
+  private var keyHints: KeyHints {
     switch focus {
-    case .query: "Enter open  ↑↓ choose  Tab list  F1 help  ^C quit"
-    case .list: "Enter open  / search  s sort  f filter  b shop  * favourite  ? help  q quit"
-    case .detail: "Esc back  +/- scale  u units  b shop  B list  c cooked  o open  ? help  q quit"
+    case .query:
+      KeyHints(["Enter open", "↑↓ choose", "Tab list", "F1 help", "^C quit"], kept: 1)
+    case .list:
+      KeyHints(
+        [
+          "Enter open", "/ search", "s sort", "f filter", "b shop", "* favourite", "? help",
+          "q quit",
+        ], kept: 2)
+    case .detail:
+      KeyHints(
+        [
+          "Esc back", "+/- scale", "u units", "b shop", "B list", "c cooked", "o open", "? help",
+          "q quit",
+        ], kept: 2)
     }
   }
 }

@@ -20,6 +20,8 @@ package struct BrowserState: Sendable {
   var focus = Pane.query
   /// The query.
   var query: TypedLine
+  /// True until the query is edited since its line took the keys.
+  var isQueryUntouched = true
   /// Terms beside the query that narrow the list.
   var filters: [String] = []
   /// The order, or `nil` for the usual one.

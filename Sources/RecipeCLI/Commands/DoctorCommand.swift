@@ -15,8 +15,8 @@ enum DoctorCommand {
       "doctor", "look for what is wrong with the configuration and what is kept",
       discussion: [
         """
-        Configuration, sources, library, cache, decisions and terminal are checked, with or without \
-        a configuration. No server is asked, no program runs and nothing changes, but with --fix \
+        Configuration, sources with their documents, library, cache, decisions and terminal are \
+        checked, with or without a configuration. No server is asked, no program runs and nothing changes, but with --fix \
         what can be made again: drafts of killed commands and corrupt files of the cache are removed.
         """,
         "The exit status is 0 if nothing is wrong, and 1 otherwise.",

@@ -1,5 +1,6 @@
 import RecipeConfiguration
 import RecipeCore
+import RecipeDocuments
 import RecipeStorage
 
 /// A person's set-up: the configuration as far as it can be read, and the world around it.
@@ -28,6 +29,8 @@ struct SetUp: Sendable {
   let state: ConfigurationState
   /// The sources that are enabled.
   let sources: [Source]
+  /// The sources among them that read documents on this disk, and the library.
+  let documentSources: [ConfiguredSource]
 
   /// Examines the configuration of a command.
   init(_ context: CommandContext) {
@@ -37,17 +40,30 @@ struct SetUp: Sendable {
       let reading = try loader.reading()
       state = .usable(reading)
       sources = Self.sources(of: reading.configuration, context)
+      let library = LibrarySource(
+        configuration: reading.configuration, files: context.world.files)
+      let all =
+        sources
+        + Self.sources([library.settings].compactMap(\.self), of: reading.configuration, context)
+      documentSources = all.filter { FolderFamily(rawValue: $0.settings.kind) != nil }
+        .compactMap { try? $0.made.get() }
     } catch {
       state = loader.isNamed || (try? loader.locate()) != nil ? .unusable(error) : .absent
-      sources = []
+      (sources, documentSources) = ([], [])
     }
   }
 
   private static func sources(
     of configuration: Configuration, _ context: CommandContext
   ) -> [Source] {
+    sources(configuration.sources, of: configuration, context)
+  }
+
+  private static func sources(
+    _ settings: [SourceSettings], of configuration: Configuration, _ context: CommandContext
+  ) -> [Source] {
     let factory = SourceFactory(context: context, configuration: configuration)
-    return configuration.sources.filter(\.isEnabled).map { settings in
+    return settings.filter(\.isEnabled).map { settings in
       Source(
         settings: settings,
         made: Result { () throws(CommandFailure) in try factory.makeSource(settings) })
@@ -73,4 +89,10 @@ struct SetUp: Sendable {
 
   /// Returns a path as a person knows it.
   func shown(_ path: String) -> String { path.shown(from: world.currentFolder) }
+
+  /// Returns a location with its path as a person knows it.
+  func shown(_ location: TextLocation) -> String {
+    TextLocation(path: shown(location.path), line: location.line, column: location.column)
+      .description
+  }
 }

@@ -12,6 +12,11 @@ struct FolderFilter: Sendable {
   /// The filter without its `include`.
   var includingAllFiles: FolderFilter { FolderFilter(include: [], exclude: exclude) }
 
+  /// The filter without its `exclude`, or `nil` if it has none.
+  var excludingNothing: FolderFilter? {
+    exclude.isEmpty ? nil : FolderFilter(include: include, exclude: [])
+  }
+
   private init(include: [GlobPattern], exclude: [GlobPattern]) {
     self.include = include
     self.exclude = exclude

@@ -20,6 +20,16 @@ extension FolderRecipeSource {
     return listing.diagnostics.isEmpty ? [emptiness(of: place)] : listing.diagnostics
   }
 
+  /// Returns the warning that 'exclude' leaves no file to read, or `nil` if that is not the reason.
+  func exclusion(in place: FolderPlace) -> Diagnostic? {
+    guard let whole = filter.excludingNothing,
+      !FolderCensus(of: place, filter: whole, files: files).isEmpty
+    else { return nil }
+    return Diagnostic(
+      .warning, "'exclude' leaves no file of the folder", at: TextLocation(path: root),
+      help: "correct the globs of source '\(source)' in recipes.toml")
+  }
+
   /// Returns the error about a folder whose documents are all of another kind, or `nil`.
   func otherKind(in place: FolderPlace) -> Diagnostic? {
     guard let (other, count) = census(of: place).others(than: family) else { return nil }

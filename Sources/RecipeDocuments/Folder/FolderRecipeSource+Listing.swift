@@ -29,7 +29,9 @@ extension FolderRecipeSource: IncrementalReading {
     let walk = FolderWalk(
       root: place.root, realRoot: place.realRoot, filter: filter, files: files)
     let isEmpty = walk.paths.isEmpty && !Task.isCancelled
-    let reason = isEmpty ? (isFilterChosen ? noMatch : otherKind(in: place)) : nil
+    let reason =
+      isEmpty
+      ? exclusion(in: place) ?? (isFilterChosen ? noMatch : otherKind(in: place)) : nil
     return FileListing(
       root: root, paths: walk.paths,
       diagnostics: walk.diagnostics + [reason].compactMap(\.self))

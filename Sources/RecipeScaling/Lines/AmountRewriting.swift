@@ -19,6 +19,9 @@ struct AmountRewriting {
     if terms.count == 1, let spoons = SpoonStep(terms[0], of: line, times: factor) {
       return [.init(amount.range, spoons.text)]
     }
+    if terms.count == 1, let range = SpoonRange(terms[0], of: line, times: factor) {
+      return range.replacements
+    }
     if terms.count > 1, let sum = SpoonSum(terms, of: line, times: factor) {
       return [.init(amount.range, sum.text)]
     }
@@ -30,8 +33,13 @@ struct AmountRewriting {
     implied amount: IngredientAmount, times factor: Rational
   ) -> [LineEdit.Replacement] {
     guard let number = amount.quantity.upper.multiplied(by: factor) else { return [] }
-    return [.init(amount.quantityRange, CookFraction.text(number) + " ")]
-      + unitForm(amount.unitRange, from: amount.quantity.upper, to: number)
+    let count = LineEdit.Replacement(amount.quantityRange, CookFraction.text(number) + " ")
+    guard let range = amount.unitRange, range.lowerBound == amount.quantityRange.upperBound else {
+      return [count] + unitForm(amount.unitRange, of: number)
+    }
+    // The unit begins the line no longer: "2 pinches of salt".
+    let unit = unitForm(range, of: number).first?.text ?? line.substring(range)
+    return [count, .init(range, unit.lowercased())]
   }
 
   private func written(_ term: WrittenTerm, times factor: Rational) -> [LineEdit.Replacement] {
@@ -42,7 +50,7 @@ struct AmountRewriting {
     return numbers.map { number, value in
       .init(
         number.range, spaced(text(value, like: number, of: term.unit), at: number.range.upperBound))
-    } + unitForm(term.unitRange, from: last.0.value, to: last.1)
+    } + unitForm(term.unitRange, of: last.1)
   }
 
   /// Returns a number in the notation that the line has: decimals or fractions.
@@ -65,13 +73,10 @@ struct AmountRewriting {
     return text.contains("/") && next.first?.isLetter == true ? text + " " : text
   }
 
-  private func unitForm(
-    _ range: Range<Int>?, from old: Rational, to new: Rational
-  ) -> [LineEdit.Replacement] {
-    let isMany = new > Rational(1)
-    guard let range, (old > Rational(1)) != isMany,
+  private func unitForm(_ range: Range<Int>?, of number: Rational) -> [LineEdit.Replacement] {
+    guard let range,
       let form = UnitWords.form(
-        of: line.substring(range), isMany: isMany, language: method.language)
+        of: line.substring(range), isMany: number > Rational(1), language: method.language)
     else { return [] }
     return [.init(range, form)]
   }

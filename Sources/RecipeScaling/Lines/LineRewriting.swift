@@ -22,15 +22,16 @@ struct LineRewriting {
 
   /// Changes what the method wants changed.
   mutating func rewrite() {
-    if let alternative = line.alternative, isBetter(alternative) {
-      promote(alternative)
+    if let alternative = line.alternative, isBetter(alternative, than: amount) {
+      promote(alternative, over: amount, times: method.factor)
     } else {
       write(amount, times: method.factor)
       if let alternative = line.alternative { write(alternative: alternative) }
     }
-    if let size = line.packageSize { write(secondary: size, times: Rational(1)) }
+    if let size = line.packageSize { write(size: size) }
     rewriteCountInNote()
     let joined = JoinedAmount(in: line, language: method.language)
+    rewriteRemarks(before: joined?.joint)
     renameCountedFood(before: joined?.joint)
     if let joined {
       edit.replace([.init(joined.range, LineScaler(method).scaled(joined.text).text)])
@@ -40,15 +41,23 @@ struct LineRewriting {
 
   /// Writes an amount so many times, in place.
   private mutating func write(_ amount: IngredientAmount, times factor: Rational) {
-    let writer = AmountRewriting(line, method)
     guard let unit = amount.unit, method.converts(unit) else {
-      return edit.replace(writer.scaled(amount, times: factor))
+      return edit.replace(AmountRewriting(line, method).scaled(amount, times: factor))
     }
     let density =
       method.isByWeight && unit.kind == .volume ? FoodDensities.density(of: line.food) : nil
     if method.isByWeight, unit.kind == .volume, density == nil { remark = .unknownDensity }
+    write(amount, times: factor, density: density)
+  }
+
+  /// Writes an amount so many times, in place, a volume as a weight if its density is known.
+  private mutating func write(
+    _ amount: IngredientAmount, times factor: Rational, density: Rational?
+  ) {
+    let writer = AmountRewriting(line, method)
     let system = method.units ?? .metric
-    guard density != nil || method.units.map({ !$0.has(unit) }) == true else {
+    let isOther = amount.unit.map { unit in method.units.map { !$0.has(unit) } ?? false } ?? false
+    guard density != nil || isOther else {
       return edit.replace(writer.scaled(amount, times: factor))
     }
     edit.replace(writer.converted(amount, times: factor, to: system, density: density))
@@ -59,7 +68,7 @@ struct LineRewriting {
 
 extension LineRewriting {
   /// True if the line itself has the amount in the units that are asked for.
-  private func isBetter(_ alternative: IngredientAmount) -> Bool {
+  private func isBetter(_ alternative: IngredientAmount, than amount: IngredientAmount) -> Bool {
     guard let unit = amount.unit, method.converts(unit), let other = alternative.unit,
       other.kind != .count
     else { return false }
@@ -67,20 +76,36 @@ extension LineRewriting {
   }
 
   /// Puts the other amount in the place of the first.
-  private mutating func promote(_ alternative: IngredientAmount) {
-    let text = LineScaler(method).scaled(line.substring(alternative.range)).text
+  private mutating func promote(
+    _ alternative: IngredientAmount, over amount: IngredientAmount, times factor: Rational
+  ) {
+    let text = LineScaler(method.times(factor)).scaled(line.substring(alternative.range)).text
     edit.replace([.init(amount.range, text)])
-    drop(alternative)
+    drop(alternative, behind: amount)
+  }
+
+  /// Writes the size of one package, which may be there in two units.
+  private mutating func write(size: IngredientAmount) {
+    guard let other = line.alternativeSize else {
+      return write(secondary: size, times: Rational(1))
+    }
+    guard !isBetter(other, than: size) else {
+      return promote(other, over: size, times: Rational(1))
+    }
+    write(size, times: Rational(1))
+    if other.unit.map(method.converts) ?? false { drop(other, behind: size) }
   }
 
   /// Writes the other amount too, unless it is in units that nobody asked for.
   private mutating func write(alternative: IngredientAmount) {
     let isMeasured = amount.unit.map { $0.kind != .count } ?? false
-    if isMeasured, alternative.unit.map(method.converts) ?? false { return drop(alternative) }
+    if isMeasured, alternative.unit.map(method.converts) ?? false {
+      return drop(alternative, behind: amount)
+    }
     write(secondary: alternative, times: method.factor)
   }
 
-  private mutating func drop(_ alternative: IngredientAmount) {
+  private mutating func drop(_ alternative: IngredientAmount, behind amount: IngredientAmount) {
     let start = amount.range.upperBound
     let range =
       edit.parentheses(around: alternative.range).map { edit.withSpaceBefore($0) }
@@ -112,14 +137,27 @@ extension LineRewriting {
   /// - Parameter end: The end of the food, if a further amount is joined to it.
   private mutating func renameCountedFood(before end: Int?) {
     let start = line.foodRange.lowerBound
-    let range = start..<max(start, min(line.foodRange.upperBound, end ?? .max))
+    let food = line.substring(start..<max(start, min(line.foodRange.upperBound, end ?? .max)))
     guard amount.unit == nil, let counts,
-      (counts.before > Rational(1)) != (counts.after > Rational(1)),
-      let food = Self.form(
-        of: line.substring(range), isMany: counts.after > Rational(1), method.language)
+      (counts.before > Rational(1)) != (counts.after > Rational(1))
     else { return }
-    edit.replace([.init(range, food)])
+    let name = Self.head(of: food)
+    guard let form = Self.form(of: name, isMany: counts.after > Rational(1), method.language)
+    else { return }
+    edit.replace([.init(start..<start + name.utf8.count, form)])
   }
+
+  /// Returns the part of a food before a preposition: "chipotle pepper" of "chipotle pepper from a can".
+  private static func head(of food: String) -> String {
+    let words = food.split(separator: " ")
+    let end = words.firstIndex { prepositions.contains($0.lowercased()) } ?? words.endIndex
+    return words[..<end].last.map { String(food[..<$0.endIndex]) } ?? food
+  }
+
+  private static let prepositions: Set<String> = [
+    "from", "of", "with", "without", "in", "on", "for", "such", "cut", "mit", "ohne", "aus", "avec",
+    "sans",
+  ]
 
   /// Returns the other form of a food, or of a unit that stands for one: "4 cloves".
   private static func form(of food: String, isMany: Bool, _ language: String?) -> String? {
@@ -137,21 +175,58 @@ extension LineRewriting {
 // MARK: - Remarks
 
 extension LineRewriting {
-  /// Writes the number of things or the volume in a remark: "1 1/2 pounds cucumbers (2 large)",
-  /// "1 bunch cress (about 2 cups packed)".
+  /// Writes the measures in remarks and preparation: "1 bunch cress (about 2 cups packed)", "beaten with
+  /// 1 tablespoon water", "cut into 1-inch cubes".
   ///
-  /// Other numbers in remarks are lengths, minutes and names.
+  /// What is there in the wanted units already is not written twice.
+  ///
+  /// - Parameter end: The offset of a further amount that is joined to the first.
+  private mutating func rewriteRemarks(before end: Int?) {
+    let amounts = line.remarkAmounts.filter { $0.amount.range.upperBound <= end ?? .max }
+    for remark in amounts {
+      let amount = remark.amount
+      let factor = remark.isOfOne ? Rational(1) : method.factor
+      let isStated = amounts.contains { isSame($0.amount, as: amount) }
+      if isStated || remark.isOfOne && isWrittenAsSum(amount) {
+        edit.replace(AmountRewriting(line, method).scaled(amount, times: factor))
+      } else {
+        write(amount, times: factor, density: nil)
+      }
+    }
+  }
+
+  /// True if an amount would need two units: no bottle is one of "3 cups plus 2 tbsp".
+  private func isWrittenAsSum(_ amount: IngredientAmount) -> Bool {
+    guard let units = method.units, let unit = amount.unit, let size = unit.factor,
+      let upper = amount.quantity.upper.multiplied(by: size),
+      let measure = ConvertedMeasure(upper, unit.kind, to: units)
+    else { return false }
+    return measure.parts.count > 1
+  }
+
+  /// True if an amount is another one in the units that are wanted.
+  private func isSame(_ amount: IngredientAmount, as other: IngredientAmount) -> Bool {
+    guard let units = method.units, let unit = amount.unit, let otherUnit = other.unit,
+      unit.kind == otherUnit.kind, units.has(unit), !units.has(otherUnit),
+      let size = unit.factor?.value, let otherSize = otherUnit.factor?.value
+    else { return false }
+    let ratio = amount.quantity.upper.value * size / (other.quantity.upper.value * otherSize)
+    return (0.85...1.2).contains(ratio)
+  }
+
+  /// Writes the number of things in a remark: "1 1/2 pounds cucumbers (2 large)".
+  ///
+  /// Other numbers in remarks are minutes and names.
   private mutating func rewriteCountInNote() {
     guard method.factor != Rational(1), let range = line.noteRange else { return }
     let note = line.substring(range)
-    let start = note.endOfPrefix(among: ["from ", "about ", "approximately "])
+    let start = note.endOfPrefixes(among: ["from ", "about ", "approximately "])
     let count = String(note[start...])
     let parsed = ParsedIngredient(count)
-    guard let amount = parsed.amount, amount.range.lowerBound == 0 else { return }
-    if amount.unit?.kind == .volume, !saysEach(note) {
-      let text = LineScaler(method).scaled(count).text
-      return edit.replace([.init(range, note[..<start] + text)])
-    }
+    // "halve" is a number in Dutch, and no count.
+    guard let amount = parsed.amount, amount.range.lowerBound == 0,
+      count.first?.isNumber == true || amount.quantity.upper.isWhole
+    else { return }
     guard amount.unit?.kind ?? .count == .count,
       amount.unit != nil || Self.isCounted(parsed.food.lowercased())
         || parsed.food.isEmpty && start > note.startIndex
@@ -159,16 +234,6 @@ extension LineRewriting {
     let text = LineScaler(method).scaled(count).text
     edit.replace([.init(range, note[..<start] + text)])
   }
-
-  /// True if an amount in a remark is that of one thing: it does not grow with the number of things.
-  private func saysEach(_ note: String) -> Bool {
-    amount.unit?.isPackage == true
-      || note.lowercased().split { !$0.isLetter }.contains { Self.eachWords.contains($0) }
-  }
-
-  private static let eachWords: Set<Substring> = [
-    "each", "per", "size", "capacity", "apiece", "je", "jeweils", "chacun", "chacune",
-  ]
 
   /// True if the number of something in a remark is that of things: a size, a unit or a food.
   private static func isCounted(_ food: String) -> Bool {
@@ -183,10 +248,12 @@ extension LineRewriting {
 }
 
 extension String {
-  /// Returns the end of the first of several beginnings that the text has; else its start.
-  fileprivate func endOfPrefix(among words: [String]) -> Index {
-    let folded = lowercased()
-    guard let word = words.first(where: folded.hasPrefix) else { return startIndex }
-    return index(startIndex, offsetBy: word.count)
+  /// Returns the end of the words that the text begins with, each of them one of several.
+  fileprivate func endOfPrefixes(among words: [String]) -> Index {
+    var rest = self[...]
+    while let word = words.first(where: rest.lowercased().hasPrefix) {
+      rest = rest.dropFirst(word.count)
+    }
+    return rest.startIndex
   }
 }

@@ -16,11 +16,23 @@ package struct LineScaler: Sendable {
     guard !method.isIdentity else { return ScaledLine(text: line, remark: nil) }
     let parsed = ParsedIngredient(line)
     guard let amount = parsed.amount else {
+      if let text = withJoinedAmount(parsed) { return ScaledLine(text: text, remark: nil) }
       let isWanted = method.factor != Rational(1) && !line.hasSuffix(":")
       return ScaledLine(text: line, remark: isWanted ? .noAmount : nil)
     }
     var rewriting = LineRewriting(parsed, amount, method)
     rewriting.rewrite()
     return ScaledLine(text: rewriting.edit.text, remark: rewriting.remark)
+  }
+
+  /// Returns a line without an amount of its own in which a measure is joined to the first food:
+  /// "butter plus 1 cup flour".
+  private func withJoinedAmount(_ line: ParsedIngredient) -> String? {
+    guard let joined = JoinedAmount(in: line, language: method.language), !joined.isInstead,
+      ParsedIngredient(joined.text).amount?.unit != nil
+    else { return nil }
+    var edit = LineEdit(line.text)
+    edit.replace([.init(joined.range, scaled(joined.text).text)])
+    return edit.text
   }
 }

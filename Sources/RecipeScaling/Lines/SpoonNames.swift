@@ -9,7 +9,9 @@ struct SpoonNames {
   /// Finds the names in the style of a unit as written; `nil` if it is not English.
   init?(of unit: String) {
     switch unit.lowercased() {
-    case "tsp", "tsp.", "tbsp", "tbsp.", "lb", "lb.", "lbs", "lbs.": names = Self.short
+    case "tsp", "tsp.", "tbsp", "tbsp.", "tbs", "tbs.", "tsps", "tsps.", "tbsps", "tbsps.", "lb",
+      "lb.", "lbs", "lbs.":
+      names = Self.short
     case "teaspoon", "teaspoons", "tablespoon", "tablespoons", "cup", "cups", "pound", "pounds":
       names = Self.long
     default: return nil
@@ -18,9 +20,12 @@ struct SpoonNames {
 
   /// Returns a number of a unit: `2 2/3 tablespoons`; `nil` if the unit is none of these.
   func text(_ number: Rational, _ unit: MeasureUnit) -> String? {
-    names[unit].map { name in
-      "\(CookFraction.text(number)) \(number > Rational(1) ? name.many : name.one)"
-    }
+    name(of: unit, for: number).map { "\(CookFraction.text(number)) \($0)" }
+  }
+
+  /// Returns the name of a unit in the form for a number; `nil` if the unit is none of these.
+  func name(of unit: MeasureUnit, for number: Rational) -> String? {
+    names[unit].map { number > Rational(1) ? $0.many : $0.one }
   }
 
   private static let short: Names = [

@@ -23,7 +23,8 @@ struct SpoonStep {
   /// The numbers of a tablespoon's teaspoons, of a cup's tablespoons and of a pound's ounces.
   private static let (teaspoons, tablespoons, ounces) = (Rational(3), Rational(16), Rational(16))
 
-  private static func better(
+  /// Returns a number of a unit in the unit that cooks would take; `nil` if that is the unit itself.
+  static func better(
     _ unit: MeasureUnit, _ number: Rational
   ) -> (unit: MeasureUnit, number: Rational)? {
     switch unit {

@@ -30,7 +30,7 @@ struct SpoonSum {
   /// The denominators of the measures that are sold.
   private static let parts: [MeasureUnit: Int64] = [.cup: 4, .tablespoon: 2, .teaspoon: 4]
 
-  /// Returns an amount in the largest unit that measures it, else in teaspoons.
+  /// Returns an amount in the largest unit that measures it, else in several: 1/2 cup plus 1 teaspoon.
   ///
   /// - Parameter total: The amount in millilitres.
   private static func text(of total: Rational, _ names: SpoonNames) -> String? {
@@ -41,8 +41,26 @@ struct SpoonSum {
       let isEnough = number.value >= (unit == .cup ? 0.25 : 1)
       if isEnough, number.denominator <= most { return names.text(number, unit) }
     }
-    return MeasureUnit.teaspoon.factor.flatMap(total.divided(by:)).flatMap {
-      names.text($0, .teaspoon)
+    return parts(of: total, names)?.joined(separator: " plus ")
+  }
+
+  /// Returns an amount in quarters of a cup, whole tablespoons and teaspoons, those of them that it needs.
+  private static func parts(of total: Rational, _ names: SpoonNames) -> [String]? {
+    var rest = total
+    var texts: [String] = []
+    for (unit, step) in [(MeasureUnit.cup, Rational(1, over: 4)), (.tablespoon, Rational(1))] {
+      guard let size = unit.factor, let step, let unitStep = size.multiplied(by: step),
+        let steps = rest.divided(by: unitStep),
+        case let count = Rational(steps.numerator / steps.denominator), count.isPositive,
+        let number = count.multiplied(by: step), let taken = number.multiplied(by: size),
+        let left = Rational(-taken.numerator, over: taken.denominator).flatMap(rest.adding),
+        let text = names.text(number, unit)
+      else { continue }
+      texts.append(text)
+      rest = left
     }
+    guard rest.isPositive else { return texts }
+    let teaspoons = MeasureUnit.teaspoon.factor.flatMap(rest.divided(by:))
+    return teaspoons.flatMap { names.text($0, .teaspoon) }.map { texts + [$0] }
   }
 }

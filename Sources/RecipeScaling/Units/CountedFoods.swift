@@ -38,7 +38,7 @@ enum CountedFoods {
     lime mushroom nectarine olive onion orange parsnip pear pepper pickle pineapple plum
     pumpkin scallion shallot shank steak sausage tentacle strip thigh tortilla turnip wedge wing wrap yolk white
     frankfurter roast chicken duck turkey lobster crab brisket tomatillo baguette bun cantaloupe clementine
-    hen melon meatball muffin papaya persimmon pita plantain quince roll tangerine waffle watermelon
+    hen melon meatball muffin papaya persimmon crust leg link rack shoulder pita plantain quince roll tangerine waffle watermelon
     """
 
   private static let irregular = """

@@ -8,6 +8,21 @@ enum UnitWords {
   ///   - language: The BCP 47 tag of the recipe's language, if known.
   /// - Returns: `nil` if the form stays, or is not known.
   static func form(of text: String, isMany: Bool, language: String?) -> String? {
+    guard let joint = joints.lazy.compactMap({ text.firstRange(of: $0) }).first else {
+      return wordForm(of: text, isMany: isMany, language: language)
+    }
+    let names = [String(text[..<joint.lowerBound]), String(text[joint.upperBound...])]
+    let forms = names.compactMap { wordForm(of: $0, isMany: isMany, language: language) }
+    guard forms.count == names.count else {
+      return wordForm(of: text, isMany: isMany, language: language)
+    }
+    return forms.joined(separator: String(text[joint]))
+  }
+
+  /// The words and marks between two units of which either will do: "bottle or can".
+  private static let joints = ["/", " or ", " oder ", " ou ", " o ", " of ", " eller ", " lub "]
+
+  private static func wordForm(of text: String, isMany: Bool, language: String?) -> String? {
     let folded = text.lowercased()
     guard folded.utf8.count == text.utf8.count else { return nil }
     for (name, pairs) in forms where language?.hasPrefix(name) ?? true {
@@ -46,7 +61,7 @@ enum UnitWords {
     roll/rolls,glass/glasses,can/cans,tin/tins,jar/jars,bottle/bottles,bag/bags,box/boxes,\
     package/packages,pack/packs,packet/packets,sachet/sachets,envelope/envelopes,carton/cartons,\
     container/containers,tub/tubs,tube/tubes,pinch/pinches,dash/dashes,drop/drops,splash/splashes,\
-    handful/handfuls,knob/knobs,piece/pieces,chunk/chunks,recipe/recipes,batch/batches,\
+    handful/handfuls,knob/knobs,piece/pieces,square/squares,basket/baskets,part/parts,chunk/chunks,recipe/recipes,batch/batches,\
     serving/servings,portion/portions,person/people,cookie/cookies,muffin/muffins,cake/cakes,\
     pancake/pancakes,pizza/pizzas,pie/pies,roll/rolls,bun/buns,biscuit/biscuits
     """

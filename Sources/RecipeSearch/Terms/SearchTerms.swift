@@ -1,3 +1,4 @@
+import Ingredients
 import RecipeCore
 package import RecipeMerging
 
@@ -18,7 +19,7 @@ package struct SearchTerms: Sendable, Hashable {
       let values = recipe.merged.recipe
       tags.add(values.tags)
       publishers.add([values.publisher].compactMap(\.self))
-      foods.add(values.ingredients.map { PantryShortfall.name(of: $0).lowercased() })
+      foods.add(values.ingredients.flatMap { FoodNeeds(of: $0).all.map { $0.food.lowercased() } })
     }
     self.tags = tags.counts
     self.publishers = publishers.counts

@@ -12,13 +12,14 @@ package enum Signals {
   /// Ends the process with status 130 on Ctrl-C and similar signals, and makes a write to a closed
   /// pipe an error instead of a signal.
   ///
-  /// Only the progress line is cleared, and a full screen given back. Files in place are complete; a
+  /// Only the progress line is cleared, the line of a question ended, and a full screen given back. Files in place are complete; a
   /// draft being written stays until the next import or export into its folder. Network helpers end
   /// when their input does, but other programs, such as those of `key_command`, run to their own end.
   /// Ctrl-C remains ignored where `nohup` or a background job of a shell ignores it.
   package static func install() {
     ignoreClosedPipes()
     ProgressLine.remember(isShown: false)
+    OpenQuestion.remember(isOpen: false)
     HeldTerminal.prepare()
     for number in [SIGINT, SIGTERM, SIGHUP] { endProcess(on: number) }
     openStandardStreams()
@@ -33,6 +34,7 @@ package enum Signals {
     // `write` and `_exit` are among the few functions that POSIX allows in a handler.
     let previous = signal(number) { _ in
       ProgressLine.clear()
+      OpenQuestion.endLine()
       HeldTerminal.leave()
       _exit(130)
     }

@@ -22,6 +22,8 @@ package struct StandardInput: InputStreamEdge {
 
   /// Reads byte by byte, so that the input after the line remains for other readers.
   package func readLine() -> String? {
+    OpenQuestion.remember(isOpen: isTerminal)
+    defer { OpenQuestion.remember(isOpen: false) }
     var line: [UInt8] = []
     while line.count < Self.lineLimit {
       guard let byte = nextByte() else { return line.isEmpty ? nil : text(line) }

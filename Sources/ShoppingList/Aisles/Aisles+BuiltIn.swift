@@ -14,7 +14,7 @@ extension Aisles {
       aisle: "Vegetables and fruit",
       foods: """
         onion,garlic,shallot,scallion,leek,carrot,potato,sweet potato,tomato,cherry tomato,cucumber,\
-        zucchini,eggplant,bell pepper,red pepper,green pepper,capsicum,chili,jalapeno,celery,celeriac,\
+        zucchini,eggplant,bell pepper,red pepper,green pepper,yellow pepper,orange pepper,capsicum,chili,jalapeno,celery,celeriac,\
         fennel,cabbage,napa cabbage,kale,spinach,lettuce,romaine,arugula,swiss chard,bok choy,broccoli,\
         cauliflower,brussels sprout,asparagus,artichoke,green bean,pea pod,snow pea,snap pea,corn cob,\
         mushroom,beet,radish,turnip,rutabaga,parsnip,pumpkin,squash,butternut squash,ginger,avocado,\

@@ -27,27 +27,26 @@ struct FoodBasket {
   /// Adds what a line needs.
   mutating func add(_ line: ShoppingLine) {
     var added: Set<FoodKey> = []
-    for need in LineNeeds(line).all.flatMap({ basics(of: $0) ?? [$0] }) {
+    let needs = FoodNeeds(of: line.text).all.flatMap { basics(of: $0) ?? [$0] }
+    for need in needs {
       let key = foods.key(of: need.naming)
       let place = places[key] ?? purchases.count
       if place == purchases.count {
         places[key] = place
         purchases.append(Purchase(key: key))
       }
-      purchases[place].needs.append(need)
+      purchases[place].needs.append(NeededLine(line: line, need: need))
       if added.insert(key).inserted { purchases[place].lines.append(line) }
     }
   }
 
   /// Returns the two foods of "salt and pepper"; `nil` unless every kitchen has both and no amount
   /// is given, so that "macaroni and cheese" stays one.
-  private mutating func basics(of need: NeededLine) -> [NeededLine]? {
+  private mutating func basics(of need: FoodNeed) -> [FoodNeed]? {
     guard need.parsed.amount == nil else { return nil }
-    let names = LineNeeds.namesAroundAnd(need.food)
+    let names = FoodList.names(in: need.food)
     guard names.count == 2 else { return nil }
-    let parts = names.map {
-      NeededLine(line: need.line, parsed: ParsedIngredient($0), naming: ParsedIngredient($0))
-    }
+    let parts = names.flatMap { FoodNeeds(of: $0).all }
     return parts.allSatisfy { aisles.isBasic(foods.key(of: $0.naming)) } ? parts : nil
   }
 }

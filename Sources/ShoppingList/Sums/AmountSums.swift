@@ -12,7 +12,7 @@ struct AmountSums {
   init(_ lines: [NeededLine], units system: UnitSystem?) {
     var groups: [SumGroup] = []
     for line in lines {
-      guard let amount = line.parsed.amount else { continue }
+      guard let amount = line.need.parsed.amount else { continue }
       let term = SumTerm(amount, of: line)
       if let place = groups.firstIndex(where: { $0.takes(term) }) {
         groups[place].add(term)
@@ -37,8 +37,10 @@ struct SumTerm {
   init(_ amount: IngredientAmount, of line: NeededLine) {
     quantity = amount.quantity
     unit = amount.unit
-    unitText = amount.unitRange.map(line.parsed.substring)
-    size = line.parsed.packageSize.map { line.parsed.substring($0.range) }
+    let unitText = amount.unitRange.map(line.need.parsed.substring)
+    // Where a text implies "1", the unit may begin a sentence.
+    self.unitText = amount.quantityRange.isEmpty ? unitText?.lowercased() : unitText
+    size = line.need.parsed.packageSize.map { line.need.parsed.substring($0.range) }
     language = line.line.language
   }
 }

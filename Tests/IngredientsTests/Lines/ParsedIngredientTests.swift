@@ -45,6 +45,58 @@ struct ParsedIngredientTests {
   }
 
   @Test(
+    "an amount of each of several foods is that of each",
+    arguments: [
+      ("1 tsp each cumin and coriander", "1 tsp | cumin and coriander", true),
+      ("1/2 cup each of: milk, cream", "1/2 cup | milk | cream", true),
+      ("1/4 teaspoon each salt and pepper", "1/4 tsp | salt and pepper", true),
+      ("je 1 TL Salz und Pfeffer", "1 tsp | Salz und Pfeffer", true),
+      ("Salt and pepper, 1/2 tsp each", "1/2 tsp | Salt and pepper", true),
+      ("2 chicken breasts, 6 oz each", "2 | chicken breasts | 6 oz each", false),
+      ("2 apples, each cut into 8 wedges", "2 | apples | each cut into 8 wedges", false),
+    ])
+  func distributions(line: String, summary: String, isOfEach: Bool) {
+    let parsed = ParsedIngredient(line)
+    #expect(parsed.summary == summary)
+    #expect(parsed.isOfEach == isOfEach)
+  }
+
+  @Test(
+    "either of two containers is the unit",
+    arguments: [
+      ("1 bottle or can beer", "1 bottle | beer"),
+      ("1 (12 oz) can or bottle beer", "1 can [12 oz] | beer"),
+      ("2 cans/jars chickpeas, drained", "2 can | chickpeas | drained"),
+      ("1 bunch or head of lettuce", "1 bunch | lettuce"),
+      ("1 can or 2 cups chickpeas", "1 can | or 2 cups chickpeas"),
+      ("1 slice or more ham", "1 slice | or more ham"),
+    ])
+  func containers(line: String, summary: String) {
+    #expect(ParsedIngredient(line).summary == summary)
+  }
+
+  @Test(
+    "a unit that begins a line means one where cooks mean one",
+    arguments: [
+      ("Pinch of salt", "1 pinch | salt"),
+      ("pinch ground nutmeg, plus more", "1 pinch | ground nutmeg | plus more"),
+      ("a pinch of saffron", "1 pinch | saffron"),
+      ("Dash hot sauce", "1 dash | hot sauce"),
+      ("Prise Salz", "1 pinch | Salz"),
+      ("Handful of rocket (about 1 cup)", "1 handful {~1 cup} | rocket"),
+      ("Sprig of tarragon", "1 sprig | tarragon"),
+      ("pinches of salt", " | pinches of salt"),
+      ("Dash or 2 Worcestershire sauce", " | Dash or 2 Worcestershire sauce"),
+      ("noix de muscade", " | noix de muscade"),
+      ("filet de boeuf", " | filet de boeuf"),
+      ("Stick cinnamon", " | Stick cinnamon"),
+      ("pinch", " | pinch"),
+    ])
+  func impliedOnes(line: String, summary: String) {
+    #expect(ParsedIngredient(line).summary == summary)
+  }
+
+  @Test(
     "words that only describe do not end the food",
     arguments: [
       ("2 boneless, skinless chicken breasts", "2 | boneless, skinless chicken breasts"),

@@ -8,6 +8,7 @@ enum DoctorChecks {
     SourcePlaceCheck(),
     SourceKeyCheck(),
     SourceOverlapCheck(),
+    SourceDocumentCheck(),
     NetworkHelperCheck(),
     LibraryFolderCheck(),
     LibraryManifestCheck(),

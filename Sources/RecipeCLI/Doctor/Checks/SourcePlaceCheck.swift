@@ -13,9 +13,10 @@ struct SourcePlaceCheck: DoctorCheck {
           let isFatal = diagnostic.severity == .error
           findings.append(
             Finding(
-              .sources, diagnostic, at: place,
+              .sources, diagnostic.severity, diagnostic.message,
+              at: diagnostic.location.map(setUp.shown) ?? place,
               why: isFatal ? "nothing of \(place) is listed" : "\(place) may list less than it has",
-              remedy: "correct [\(place)] in recipes.toml"))
+              remedy: diagnostic.help ?? "correct [\(place)] in recipes.toml"))
         }
       case .failure(let failure):
         findings.append(

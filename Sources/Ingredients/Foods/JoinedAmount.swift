@@ -1,9 +1,7 @@
-package import Ingredients
-
 /// The part of a line that begins with a further amount: the "2 yolks" of "1 egg plus 2 yolks".
 package struct JoinedAmount {
   /// Its place in the line's UTF-8, to the end.
-  let range: Range<Int>
+  package let range: Range<Int>
   /// The offset of the word that joins it.
   package let joint: Int
   /// Its text.
@@ -64,7 +62,7 @@ package struct JoinedAmount {
   private static let sums: Set<String> = ["plus", "+", "más", "mais", "più"]
 
   /// The words for "and".
-  package static let conjunctions: Set<String> = [
+  static let conjunctions: Set<String> = [
     "and", "&", "und", "et", "y", "e", "en", "och", "og", "i", "и",
   ]
 

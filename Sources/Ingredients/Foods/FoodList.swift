@@ -1,0 +1,44 @@
+/// The foods that a line lists: "cumin" and "coriander seeds" of "cumin and coriander seeds, crushed".
+package struct FoodList {
+  /// The names, in the order of the line, with the words that describe each.
+  let names: [String]
+
+  /// Reads the foods of a line, which end at the comma after a conjunction.
+  init(of line: ParsedIngredient) {
+    let text = [line.food, line.preparation].compactMap(\.self).joined(separator: ", ")
+    let clauses = text.split { $0 == "," || $0 == ";" }.map(Self.names)
+    let last = clauses.firstIndex { $0.count > 1 } ?? clauses.count
+    let names = clauses.prefix(last + 1).joined().map { $0 }
+    self.names = Self.completed(names)
+  }
+
+  /// Returns the parts of a list around the word "and", in several languages.
+  package static func names(in list: some StringProtocol) -> [String] {
+    list.split(separator: " ").split { JoinedAmount.conjunctions.contains($0.lowercased()) }.map {
+      $0.joined(separator: " ")
+    }
+  }
+
+  /// Gives names that only describe a food that of the next: "red" of "red and green pepper".
+  private static func completed(_ names: [String]) -> [String] {
+    var completed: [String] = []
+    for name in names.reversed() {
+      let isWhole = !ParsedIngredient(name).onlyDescribesFood
+      guard !isWhole else {
+        completed.append(name)
+        continue
+      }
+      guard let next = completed.last else { continue }
+      completed.append(name + " " + Self.head(of: next))
+    }
+    return completed.reversed()
+  }
+
+  /// Returns a name without the word or words before it that describe it: "pepper" of "orange pepper".
+  private static func head(of name: String) -> String {
+    let head = ParsedIngredient(name).undescribedFood
+    let words = name.split(separator: " ")
+    guard head == name, words.count > 1 else { return head }
+    return words.dropFirst().joined(separator: " ")
+  }
+}

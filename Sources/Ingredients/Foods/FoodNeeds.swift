@@ -1,0 +1,54 @@
+/// The needs of one line: one for each food of "2 tbsp butter plus 1 cup flour" and of "1 tsp each cumin
+/// and coriander", and one for each amount of "1 cup sugar plus 2 tablespoons".
+package struct FoodNeeds {
+  /// The needs, in the order of the line.
+  package let all: [FoodNeed]
+
+  /// Reads a line.
+  package init(of line: String) {
+    let whole = ParsedIngredient(line)
+    guard let joined = JoinedAmount(in: whole), !joined.isInstead else {
+      all = Self.shared(whole)
+      return
+    }
+    let rest = FoodNeeds(of: joined.text).all
+    guard let next = rest.first else {
+      all = rest
+      return
+    }
+    // "1/2 stick plus 2 tablespoons butter" names its food once, behind both amounts.
+    guard whole.foodRange.lowerBound < joined.joint else {
+      all = (whole.amount == nil ? [] : [FoodNeed(whole, named: next.naming)]) + rest
+      return
+    }
+    let head = Self.shared(ParsedIngredient(whole.substring(0..<joined.joint)))
+    guard next.parsed.namesNoFood, let last = head.last else {
+      all = head + rest
+      return
+    }
+    all = head + [FoodNeed(next.parsed, named: last.naming)] + rest.dropFirst()
+  }
+
+  /// Returns a need for each food that has the amount of a line.
+  private static func shared(_ line: ParsedIngredient) -> [FoodNeed] {
+    let names = line.isOfEach ? FoodList(of: line).names : []
+    guard names.count > 1 else { return [FoodNeed(line, named: line)] }
+    return names.map { FoodNeed(line, named: ParsedIngredient($0)) }
+  }
+}
+
+extension ParsedIngredient {
+  /// True if the amount is one more of a food that is named before: "2 tablespoons for dusting".
+  fileprivate var namesNoFood: Bool {
+    guard let word = food.split(whereSeparator: { $0 == " " || $0 == "," }).first else {
+      return true
+    }
+    return Self.remarks.contains(word.lowercased()) || onlyDescribesFood
+  }
+
+  /// Words that begin a remark in the place of a food.
+  private static let remarks: Set<String> = [
+    "more", "extra", "additional", "for", "to", "if", "as", "or", "reserved", "für", "zum", "zur",
+    "mehr", "extra", "pour", "para", "per", "voor", "till", "til",
+  ]
+}

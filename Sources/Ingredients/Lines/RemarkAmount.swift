@@ -1,0 +1,38 @@
+/// A measured amount in the words behind a food: "about 2 pounds" of "1 chicken, about 2 pounds".
+package struct RemarkAmount: Sendable, Hashable {
+  /// The amount.
+  package let amount: IngredientAmount
+  /// True if it is that of one thing or part, however many there are: "6 ounces each", "1-inch pieces".
+  package let isOfOne: Bool
+}
+
+extension ParsedIngredient {
+  /// The measured amounts in remarks and preparation that are neither the amount of the line nor its
+  /// alternative nor the size of its packages.
+  package var remarkAmounts: [RemarkAmount] {
+    var text = text
+    return text.withUTF8 { bytes in
+      let line = LineScanner(bytes)
+      let clauses = line.clauses(from: foodRange.lowerBound)
+      let isPackage = amount?.unit?.isPackage ?? line.isPackage(foodRange)
+      return clauses.filter { !holdsAmount($0) }.flatMap { clause in
+        let isFood = clause.lowerBound == foodRange.lowerBound
+        let isEach = line.has(.each, in: clause)
+        return line.measures(in: clause).compactMap { measure -> RemarkAmount? in
+          let isSize = measure.isHyphened || measure.amount.unit?.kind == .length
+          guard isSize || !isFood else { return nil }
+          let isContent = isPackage && measure.isAlone
+          return RemarkAmount(
+            amount: measure.amount, isOfOne: isSize || isEach || isContent || measure.isCounted)
+        }
+      }
+    }
+  }
+
+  /// True if a clause has an amount of the line.
+  private func holdsAmount(_ clause: Range<Int>) -> Bool {
+    [amount, alternative, packageSize, alternativeSize].contains { amount in
+      amount.map { !$0.range.isEmpty && clause.overlaps($0.range) } ?? false
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Text
+
+extension LineScanner {
+  /// Consumes a unit, and a container or piece that does as well: "bottle or can", "head/bunch".
+  mutating func takeUnitOrAnother() -> Unit? {
+    guard let unit = takeUnit() else { return nil }
+    var scan = self
+    scan.skipSpaces()
+    guard unit.unit.kind == .count, scan.takeSlash() || scan.takeTerm(.range) != nil else {
+      return unit
+    }
+    scan.skipSpaces()
+    guard let other = scan.takeUnit(), other.unit.kind == .count else { return unit }
+    index = scan.index
+    return Unit(unit: unit.unit, range: unit.range.lowerBound..<other.range.upperBound)
+  }
+
+  /// True if a part of the line is nothing but a package: the food of "1 package, 10 ounces, peas".
+  func isPackage(_ range: Range<Int>) -> Bool {
+    var part = part(range)
+    return part.takeUnit()?.unit.isPackage == true && part.isAtEnd
+  }
+
+  /// Consumes a unit in the singular of which a line that begins with it means one: "pinch of salt",
+  /// "dash hot sauce", "sprig of thyme".
+  ///
+  /// Other units need the English "of": "noix de muscade" and "filet de boeuf" are foods.
+  mutating func takeImpliedUnit() -> Unit? {
+    guard !isWide(at: index) else { return nil }
+    var scan = self
+    guard let unit = scan.takeUnit(), unit.unit.kind == .count, !scan.isPlural(before: scan.index),
+      scan.spaceLength(at: scan.index) > 0
+    else { return nil }
+    let end = scan.index
+    scan.skipSpaces()
+    let hasOf = scan[scan.index] | 0x20 == UInt8(ascii: "o") && scan.takeTerm(.filler) != nil
+    guard hasOf || unit.unit.isOftenOne && scan.takeTerm(.range) == nil else { return nil }
+    index = end
+    return unit
+  }
+
+  /// True if the word that ends at an offset has the "s" of a plural.
+  private func isPlural(before offset: Int) -> Bool {
+    let s = UInt8(ascii: "s")
+    return self[offset - 1] | 0x20 == s && self[offset - 2] | 0x20 != s
+  }
+}
+
+extension MeasureUnit {
+  /// True if one of it is meant where no number is given.
+  fileprivate var isOftenOne: Bool {
+    switch self {
+    case .pinch, .dash, .handful, .knifePoint: true
+    default: false
+    }
+  }
+}

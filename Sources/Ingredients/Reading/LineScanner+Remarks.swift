@@ -1,0 +1,139 @@
+import Text
+
+extension LineScanner {
+  /// A measured amount among other words.
+  struct RemarkMeasure {
+    /// The amount.
+    let amount: IngredientAmount
+    /// True if a hyphen joins number and unit: "1-inch pieces".
+    let isHyphened: Bool
+    /// True if nothing else is in its clause, but "about".
+    let isAlone: Bool
+    /// True if a count precedes it: "two 5 oz packages".
+    let isCounted: Bool
+  }
+
+  /// Returns the parts of the line from an offset on, between commas, semicolons and parentheses.
+  func clauses(from start: Int) -> [Range<Int>] {
+    var clauses: [Range<Int>] = []
+    var lower = start
+    for offset in start..<end where isClauseEnd(offset) {
+      clauses.append(lower..<offset)
+      lower = offset + 1
+    }
+    return (clauses + [lower..<end]).filter { !$0.isEmpty }
+  }
+
+  private func isClauseEnd(_ offset: Int) -> Bool {
+    switch self[offset] {
+    case UInt8(ascii: ";"), UInt8(ascii: "("), UInt8(ascii: ")"): true
+    case UInt8(ascii: ","): !isDigit(at: offset - 1) || !isDigit(at: offset + 1)
+    default: false
+    }
+  }
+
+  /// Returns the measured amounts in a clause; the sides of "9 x 13 inches" are none.
+  func measures(in clause: Range<Int>) -> [RemarkMeasure] {
+    var scan = part(trimmed(clause))
+    var measures: [RemarkMeasure] = []
+    // The end of the number before, or -1.
+    var count = -1
+    while !scan.isAtEnd {
+      let start = scan.index
+      guard scan.isAtNumber, !isWordByte(before: start) else {
+        if scan.takePlainNumberWord() != nil { count = scan.index }
+        if scan.index == start, !scan.skipWord() { scan.index += 1 }
+        continue
+      }
+      guard let measure = scan.takeRemarkMeasure(), !isSide(measure.range, of: clause) else {
+        scan.skipNumber()
+        count = scan.index
+        continue
+      }
+      measures.append(
+        RemarkMeasure(
+          amount: measure, isHyphened: isHyphened(measure),
+          isAlone: scan.isAtEnd && isApproximation(trimmed(clause).lowerBound..<start),
+          isCounted: count >= 0 && trimmed(count..<start).isEmpty))
+    }
+    return measures
+  }
+
+  /// Consumes a number and a unit that measures, also that of "1/2-inch-thick".
+  ///
+  /// The letters "in" are a unit only where no word follows: "cut 1 in half".
+  private mutating func takeRemarkMeasure() -> IngredientAmount? {
+    var scan = self
+    guard let measure = scan.takeMeasure() ?? scan.takeHyphenedLength() else { return nil }
+    if let unit = measure.unitRange, unit.count == 2, self[unit.lowerBound] | 0x20 == 0x69,
+      measure.unit == .inch, !isHyphened(measure), scan.isBeforeWord
+    {
+      return nil
+    }
+    self = scan
+    return measure
+  }
+
+  private var isBeforeWord: Bool {
+    var scan = self
+    scan.skipSpaces()
+    return scan.letterLength(at: scan.index) > 0
+  }
+
+  /// Consumes the length of "1/2-inch-thick".
+  private mutating func takeHyphenedLength() -> IngredientAmount? {
+    var scan = self
+    guard let quantity = scan.takeQuantity(), scan.take("-") else { return nil }
+    let start = scan.index
+    guard let term = scan.takeTerm(where: { $0.unit?.kind == .length }),
+      let unit = term.word.unit, let value = quantity.quantity(in: unit)
+    else { return nil }
+    index = scan.index
+    return IngredientAmount(value, unit, at: quantity.range, start..<scan.index)
+  }
+
+  private func isHyphened(_ measure: IngredientAmount) -> Bool {
+    guard let unit = measure.unitRange else { return false }
+    return self[unit.lowerBound - 1] == UInt8(ascii: "-")
+  }
+
+  private func isWordByte(before offset: Int) -> Bool {
+    let byte = self[offset - 1]
+    return byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: ".")
+  }
+
+  private func isApproximation(_ range: Range<Int>) -> Bool {
+    var scan = part(range)
+    _ = scan.skipApproximation()
+    return scan.isAtEnd
+  }
+
+  /// True if "x" or "by" and another number follow a measure, or precede it.
+  private func isSide(_ range: Range<Int>, of clause: Range<Int>) -> Bool {
+    var before = part(trimmed(clause.lowerBound..<range.lowerBound))
+    if before.takeLastTimes() { return true }
+    var after = part(range.upperBound..<clause.upperBound)
+    after.skipSpaces()
+    return after.takeTimesOrBy()
+  }
+
+  /// True if the part ends with "x", "×" or "by", after which "-" may be.
+  private mutating func takeLastTimes() -> Bool {
+    if self[end - 1] == UInt8(ascii: "-") { end -= 1 }
+    let start = [1, 2].map { max(index, end - $0) }
+    return start.contains { offset in
+      guard offset == index || !self[offset - 1].isASCIILetter else { return false }
+      var scan = part(offset..<end)
+      return scan.takeTimesOrBy() && scan.isAtEnd
+    }
+  }
+
+  private mutating func takeTimesOrBy() -> Bool {
+    if takeTimes() { return true }
+    guard current | 0x20 == UInt8(ascii: "b"), self[index + 1] | 0x20 == UInt8(ascii: "y") else {
+      return false
+    }
+    index += 2
+    return true
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import Testing
+
+@Suite(
+  "recipes init at a terminal", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
+struct StarterTests {
+  @Test("ends the line of its question when it is interrupted, and leaves the terminal as it was")
+  func interrupt() async throws {
+    let folder = try TemporaryFolder()
+    let tmux = try await TmuxSession(in: folder, columns: 100, rows: 24)
+    try await tmux.type("stty -g > before; \"$R\" init\n")
+    try await tmux.screen(with: "Folder or file")
+    try await tmux.send("C-c")
+    try await tmux.type("stty -g > after; echo o''ver $?\n")
+    let screen = try await tmux.screen(with: "over")
+    #expect(screen.split(separator: "\n").contains { $0.hasPrefix("$ stty -g > after") })
+    #expect(try folder.text(of: "after") == folder.text(of: "before"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/recipes.toml"))
+    await tmux.close()
+  }
+}

@@ -1,0 +1,42 @@
+import Ingredients
+import Testing
+
+@Suite("The needs of a line")
+struct FoodNeedsTests {
+  @Test(
+    "are one for each food that has an amount",
+    arguments: [
+      ("2 onions, chopped", ["onions"]),
+      ("1 tsp each cumin and coriander", ["cumin", "coriander"]),
+      (
+        "1 tablespoon each olive oil, minced ginger and minced garlic",
+        ["olive oil", "minced ginger", "minced garlic"]
+      ),
+      ("1/2 cup each red and green bell pepper, diced", ["red bell pepper", "green bell pepper"]),
+      ("1/2 tsp each: cumin, paprika", ["cumin", "paprika"]),
+      ("2 each eggs", ["eggs"]),
+      ("1 EL je Petersilie und Dill, gehackt", ["Petersilie", "Dill"]),
+      ("butter plus 1 cup flour", ["butter", "flour"]),
+      ("plus 1 cup flour", ["flour"]), ("salt and 2 eggs", ["salt", "eggs"]),
+      ("2 tbsp butter plus 1 cup flour", ["butter", "flour"]),
+      ("1 cup sugar plus 2 tablespoons", ["sugar", "sugar"]),
+      ("1 lemon or 2 limes", ["lemon or 2 limes"]),
+      ("macaroni and cheese", ["macaroni and cheese"]),
+    ])
+  func foods(line: String, foods: [String]) {
+    #expect(FoodNeeds(of: line).all.map(\.food) == foods)
+  }
+
+  @Test(
+    "name foods without the remarks behind them",
+    arguments: [
+      ("salt to taste", "salt"), ("Vegetable oil for frying", "Vegetable oil"),
+      ("1 cup flour plus more for dusting", "flour"), ("Salz nach Geschmack", "Salz"),
+      ("sel au goût", "sel"), ("2 tbsp butter, divided", "butter"),
+      ("for the sauce", "for the sauce"),
+      ("1/2 cup sugar or to taste", "sugar"), ("unformed dough", "unformed dough"),
+    ])
+  func remarks(line: String, food: String) {
+    #expect(FoodNeeds(of: line).all.map(\.food) == [food])
+  }
+}

@@ -205,9 +205,51 @@ struct MarkdownRecipeReaderTests {
     #expect(
       try MarkdownSample.recipe("---\ntitle: \"One: two\"\n---\n# Three" + text).title == "One: two"
     )
-    #expect(try MarkdownSample.recipe(text, path: "deep/leek-soup_2.md").title == "leek soup 2")
+    #expect(try MarkdownSample.recipe(text, path: "deep/leek-soup_2.md").title == "Leek soup 2")
     #expect(
       try MarkdownSample.recipe("---\nlayout: x\n---\n\nLeeks\n=====" + text).title == "Leeks")
+  }
+
+  @Test("a table of numbered sentences after the ingredients has the steps")
+  func stepTable() throws {
+    let table = """
+      | What | Amount |
+      |---|---|
+      | leeks | 2 kg |
+      | cream | 1 dl |
+
+      | # | Step |
+      |---|---|
+      | 1 | Slice the leeks thinly. |
+      | 2 | Stir in the cream. |
+      """
+    for heading in ["", "## Ingredients\n\n"] {
+      let recipe = try MarkdownSample.recipe("# Leek stew\n\n" + heading + table)
+      #expect(recipe.ingredients == ["2 kg leeks", "1 dl cream"])
+      #expect(recipe.directions == ["Slice the leeks thinly.", "Stir in the cream."])
+    }
+  }
+
+  @Test("what follows a nested list is no part of its group")
+  func nestedGroup() throws {
+    let recipe = try MarkdownSample.recipe(
+      """
+      # Leek stew
+
+      ## Ingredients
+
+      - 1 pan of water
+      - Vegetables of your choice:
+        - leeks
+        - peas
+      - salt
+
+      ## Directions
+
+      1. Boil.
+      """)
+    #expect(recipe.ingredients == ["1 pan of water", "salt", "leeks", "peas"])
+    #expect(recipe.ingredientGroups == [RecipeGroup(name: "Vegetables of your choice", start: 2)])
   }
 
   @Test(
@@ -405,8 +447,11 @@ struct MarkdownRecipeReaderTests {
   func nestedGroups() throws {
     let list = "- Dough\n  - 200 g flour\n- Sauce\n  - 2 leeks\n- salt\n  - or pepper\n"
     let headed = try MarkdownSample.recipe("# T\n\n## Ingredients\n\n" + list)
-    #expect(headed.ingredients == ["200 g flour", "2 leeks", "salt", "or pepper"])
-    #expect(headed.ingredientGroups.map(\.name) == ["Dough", "Sauce"])
+    #expect(headed.ingredients == ["salt", "or pepper", "200 g flour", "2 leeks"])
+    #expect(
+      headed.ingredientGroups == [
+        RecipeGroup(name: "Dough", start: 2), RecipeGroup(name: "Sauce", start: 3),
+      ])
     let recipeMD = try MarkdownSample.recipe("# T\n\n---\n\n" + list)
     #expect(recipeMD.ingredients.count == 6)
   }

@@ -8,13 +8,13 @@ struct PageCorpusTests {
   func pages() async throws {
     let all = try await PageCorpus.comparisons()
     #expect(all.count == 174)
-    #expect(all.count { $0.dialect != "HTML" } == 173)
+    #expect(all.count { $0.dialect != "HTML" } == 174)
     let withData = all.filter(\.hasData)
     #expect(withData.count == 155)
     let equal = PageCorpus.Field.allCases.map { field in
       withData.count { !$0.differences.contains(field) }
     }
-    #expect(equal == [153, 146, 133, 141])
+    #expect(equal == [153, 146, 135, 143])
     for page in all where page.dialect != "HTML" {
       let known = PageDifference.all.first { $0.pages.contains(page.name) && $0.covers(page) }
       #expect(page.differences.isEmpty || known != nil, "\(page.name): \(page.differences)")
@@ -27,8 +27,8 @@ struct PageCorpusTests {
     let equal = PageCorpus.Field.allCases.map { field in
       displayed.count { !$0.differences.contains(field) }
     }
-    #expect(displayed.count == 18)
-    #expect(equal == [16, 17, 14, 14])
+    #expect(displayed.count == 19)
+    #expect(equal == [17, 17, 17, 17])
   }
 
   @Test("every difference that is named is still there")
@@ -42,7 +42,7 @@ struct PageCorpusTests {
 
   @Test(
     "the goals are reached over all pages with data",
-    arguments: [(PageCorpus.Field.title, 0.98), (.ingredients, 0.94), (.instructions, 0.89)])
+    arguments: [(PageCorpus.Field.title, 0.98), (.ingredients, 0.94), (.instructions, 0.92)])
   func goals(field: PageCorpus.Field, share: Double) async throws {
     let withData = try await PageCorpus.comparisons().filter(\.hasData)
     let equal = withData.count { !$0.differences.contains(field) }

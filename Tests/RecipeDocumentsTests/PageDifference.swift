@@ -36,6 +36,9 @@ struct PageDifference {
       "the data describes a part of the dish only", directions.union([.ingredients]),
       ["barefootcontessa_2", "dagelijksekost"]),
     PageDifference(
+      "the page writes remarks without the parentheses that the other program adds", [.ingredients],
+      ["lekkerensimpel_4"]),
+    PageDifference(
       "the other program takes the check box before each line for a part of it", [.ingredients],
       hasWrongIngredients: true, ["joyfoodsunshine"]),
     PageDifference(
@@ -52,8 +55,8 @@ struct PageDifference {
     PageDifference(
       "we keep the names of parts and steps, the site's own reader does not", directions,
       [
-        "adrianasbestrecipes_1", "adrianasbestrecipes_2", "okokorecepten_1", "okokorecepten_2",
-        "receptiindex_1", "receptiindex_2", "cuisinezpourbebe_1", "cuisinezpourbebe_2",
+        "adrianasbestrecipes_1", "adrianasbestrecipes_2", "okokorecepten_2", "receptiindex_1",
+        "receptiindex_2", "cuisinezpourbebe_1", "cuisinezpourbebe_2",
       ]),
     PageDifference(
       "we leave out a heading over all steps, the other program does not", directions,
@@ -66,14 +69,12 @@ struct PageDifference {
         "varechapravdask_1", "varechapravdask_2",
       ]),
     PageDifference(
-      "we take the numbers that the page writes before its steps away", directions, ["chefnini_1"]),
-    PageDifference(
       "the page has one list behind tabs for each kind of units, and the other program another title",
       directions.union([.title, .ingredients]), ["donalskehan_1", "donalskehan_2"]),
     PageDifference(
       "a paragraph after the steps, or the heading before them, is a step to one program",
       directions,
-      ["lekkerensimpel_2", "lekkerensimpel_3"]),
+      ["lekkerensimpel_2", "farmhousedelivery_2"]),
     PageDifference(
       "the page's own heading and steps are worded otherwise than its data",
       directions.union([.title]), ["xiachufang_1", "xiachufang_2"]),

@@ -235,6 +235,45 @@ struct PageOutlineTests {
     #expect(recipes.last?.ingredients == ["2 cups beans", "1 onion"])
   }
 
+  @Test("steps above the ingredients may be below a heading that repeats the title")
+  func titledDirections() throws {
+    let step = String(repeating: "Wash the leeks and slice them. ", count: 4)
+    let page = """
+      <h1>Leek tart</h1><div><p>Good in winter.</p><h2>Let's make that leek tart!</h2><p>\(step)</p>
+      <p>Bake it.</p><p>Save it on Pinterest!</p></div>
+      <aside><h3>Ingredients</h3><ul><li>3 leeks<li>2 eggs</ul></aside>
+      """
+    let recipe = try HTMLPageReaderTests.recipe(page)
+    #expect(recipe.ingredients == ["3 leeks", "2 eggs"])
+    #expect(recipe.directions == [String(step.dropLast()), "Bake it."])
+    #expect(recipe.notes == ["Save it on Pinterest!"])
+    let twice = "<h2>Why leek tart is good</h2><p>\(step)</p>"
+    #expect(HTMLPageReaderTests.read(page + twice).entries.isEmpty)
+  }
+
+  @Test("numbers of steps that a page displays stay in the data, and are not shown twice")
+  func numbers() throws {
+    let recipe = try HTMLPageReaderTests.recipe(
+      """
+      <h1>Tart</h1><h2>Ingredients</h2><ul><li>3 leeks<li>2 eggs</ul>
+      <h2>Method</h2><p>1- Slice them.</p><p>2- Bake it.</p>
+      """)
+    #expect(recipe.directions == ["1- Slice them.", "2- Bake it."])
+    #expect(recipe.steps == ["Slice them.", "Bake it."])
+    #expect(recipe.directionSections.map(\.lines) == [["Slice them.", "Bake it."]])
+  }
+
+  @Test("times and yields below the ingredients are read if there are none above")
+  func measuresBelow() throws {
+    let recipe = try HTMLPageReaderTests.recipe(
+      """
+      <h1>Tart</h1><h2>Ingredients</h2><ul><li>3 leeks<li>2 eggs</ul><p>Serves 4</p>
+      <p>Prep time: 20 min</p><h2>Method</h2><ol><li>Slice.<li>Bake for 45 minutes.</ol>
+      """)
+    #expect(recipe.yield == "4")
+    #expect(recipe.prepMinutes == 20)
+  }
+
   @Test("lines and sections nested as deep as they may be cost no more than their size")
   func hostile() {
     let depth = 3_000

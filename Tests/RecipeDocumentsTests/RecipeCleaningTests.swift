@@ -94,4 +94,30 @@ struct RecipeCleaningTests {
     #expect(recipe?.cookMinutes == 0)
     #expect(recipe?.totalMinutes == nil)
   }
+
+  @Test("a group of tools among the ingredients is tools, and no list is all tools")
+  func tools() throws {
+    var recipe = Recipe(title: "Stew", ingredients: ["2 leeks", "1 pot", "spoon", "salt"])
+    recipe.ingredientGroups = [
+      RecipeGroup(name: "Pot", start: 0), RecipeGroup(name: "Special equipment:", start: 1),
+      RecipeGroup(name: "To serve", start: 3),
+    ]
+    let clean = try #require(recipe.cleaned())
+    #expect(clean.ingredients == ["2 leeks", "salt"])
+    #expect(clean.tools == ["1 pot", "spoon"])
+    #expect(
+      clean.ingredientGroups == [
+        RecipeGroup(name: "Pot", start: 0), RecipeGroup(name: "To serve", start: 1),
+      ])
+    var all = Recipe(title: "Stew", ingredients: ["1 pot"])
+    all.ingredientGroups = [RecipeGroup(name: "Equipment", start: 0)]
+    #expect(all.cleaned()?.ingredients == ["1 pot"])
+  }
+
+  @Test("tags that differ in case only are one")
+  func tags() {
+    var recipe = Recipe(title: "Stew")
+    recipe.tags = ["soup", "Soup", "Été", "été", "leek"]
+    #expect(recipe.cleaned()?.tags == ["soup", "Été", "leek"])
+  }
 }

@@ -20,12 +20,26 @@ struct StepRemarksTests {
       ["Recipe courtesy of A. Person"], ["Quelle: Oma"], ["Источник: бабушка"], ["来源：祖母"],
       ["Enjoy!"], ["Guten Appetit!"], ["Bon appétit !"], ["Приятного аппетита!"], ["召し上がれ"],
       ["*Sold by weight."], ["Makes about 2 cups."], ["Yield: 3 jars"],
+      ["Follow us on Pinterest and save it there."],
       ["Makes 4 bowls.", "Adapted from A Small Book"],
     ])
   func closing(remarks: [String]) throws {
     let recipe = try recipe(steps: ["Wash.", "Boil."] + remarks)
     #expect(recipe.directions == ["Wash.", "Boil."])
     #expect(recipe.notes == remarks)
+  }
+
+  @Test(
+    "a name after sentences is a note, and no step that is written differently is one",
+    arguments: [
+      ("Small Press Test Kitchen", true), ("Pot & Pans of the North", true),
+      ("Domaine Poireau '05", true), ("Serve with cream", false), ("Serve Hot.", false),
+      ("SERVE HOT", false), ("Serve", false), ("Cool:", false),
+    ])
+  func names(text: String, isNote: Bool) throws {
+    let recipe = try recipe(steps: ["Wash.", "Boil.", text])
+    #expect(recipe.notes == (isNote ? [text] : []))
+    #expect(try self.recipe(steps: ["Wash", "Boil", text]).notes == [])
   }
 
   @Test("a credit in several texts is one note")

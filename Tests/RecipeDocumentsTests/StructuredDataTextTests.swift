@@ -36,6 +36,42 @@ struct StructuredDataTextTests {
     #expect(recipe.directions == ["Mix.", "Bake."])
   }
 
+  @Test(
+    "what only says that all steps follow is no heading",
+    arguments: [
+      #"[{"@type":"HowToSection","name":"Method","itemListElement":[{"text":"Mix."},{"text":"Bake."}]}]"#,
+      #"["Method: Mix.","Bake."]"#, #"["Method","Mix.","Bake."]"#,
+    ])
+  func headingOfAll(json: String) throws {
+    let recipe = try Self.recipe(#""recipeIngredient":["flour"],"recipeInstructions":\#(json)"#)
+    #expect(recipe.directions == ["Mix.", "Bake."])
+    #expect(recipe.directionGroups == [])
+  }
+
+  @Test("a label stays if another step has one, too")
+  func labels() throws {
+    let recipe = try Self.recipe(
+      #""recipeIngredient":["flour"],"recipeInstructions":["Preparation: Mix.","Oven: Bake."]"#)
+    #expect(recipe.directions == ["Preparation: Mix.", "Oven: Bake."])
+  }
+
+  @Test("the steps that the page displays apply if the data has only a few of them")
+  func truncatedSteps() throws {
+    let page = """
+      <h2>Ingredients</h2><ul><li>1 cup flour<li>2 eggs</ul>
+      <h2>Method</h2><ol><li>Mix it all well.<li>Knead the dough.<li>Let it rest.<li>Bake the loaf.</ol>
+      """
+    let shown = try Self.recipe(
+      #""recipeIngredient":["flour"],"recipeInstructions":["Mix it all well."]"#, page: page)
+    #expect(
+      shown.directions == [
+        "Mix it all well.", "Knead the dough.", "Let it rest.", "Bake the loaf.",
+      ])
+    let other = try Self.recipe(
+      #""recipeIngredient":["flour"],"recipeInstructions":["Stir it."]"#, page: page)
+    #expect(other.directions == ["Stir it."])
+  }
+
   @Test("a bracket at the start of a step is no JSON")
   func brackets() throws {
     let recipe = try Self.recipe(
@@ -79,7 +115,7 @@ struct StructuredDataTextTests {
       """)
     #expect(recipe.title == "Pie")
     #expect(recipe.ingredients == ["1 cup flour", "2 eggs"])
-    #expect(recipe.directions == ["Mix.", "Bake."])
+    #expect(recipe.directions == ["1- Mix.", "2- Bake."])
     #expect(recipe.yield == "4")
   }
 

@@ -3,7 +3,12 @@ package enum YieldText {
   /// Returns a yield with its unit: a number or a range alone, as most programs store it, is of
   /// servings.
   package static func shown(_ yield: String) -> String {
-    let ends = yield.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }
+    if yield.hasSuffix("(s)") {
+      let unit = yield.dropLast(3)
+      return unit.hasPrefix("1 ") ? String(unit) : "\(unit)s"
+    }
+    let range = yield.replacing(" to ", with: "-")
+    let ends = range.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }
       .map { $0.drop { $0 == " " } }.map { $0.last == " " ? $0.dropLast() : $0 }
     guard ends.count < 3, ends.allSatisfy(isNumber) else { return yield }
     return yield == "1" ? "1 serving" : yield + " servings"

@@ -12,14 +12,14 @@ extension Recipe {
     RecipeSection.sections(of: ingredients, ingredientGroups, headingLines: 0)
   }
 
-  /// The directions by group, in order; the headings are names, not steps.
+  /// The directions by group, in order, without numbers; the headings are names, not steps.
   package var directionSections: [RecipeSection] {
-    RecipeSection.sections(of: directions, directionGroups, headingLines: 1)
+    RecipeSection.sections(of: unnumberedDirections, directionGroups, headingLines: 1)
   }
 
-  /// The directions without the headings of groups.
+  /// The directions without the headings of groups and numbers of steps.
   package var steps: [String] {
-    directionGroups.isEmpty ? directions : directionSections.flatMap(\.lines)
+    directionGroups.isEmpty ? unnumberedDirections : directionSections.flatMap(\.lines)
   }
 
   /// The indices of the directions that are headings of groups.

@@ -77,6 +77,30 @@ struct AppDraft<Member: RecipeMember> {
     draft.extras.append(extra)
   }
 
+  /// Adds notes that are rows with texts, if notes are wanted.
+  mutating func add(_ notes: [JSONValue]) {
+    if fields.contains(.notes) { draft.notes += notes.compactMap(PlainRemarks.note) }
+  }
+
+  /// Reads what stands beside the steps; a value of another form becomes an extra field.
+  mutating func readRemarks(notes: Member, tools: Member, nutrition: Member) {
+    if let notes = members[notes].flatMap(PlainRemarks.notes) {
+      if fields.contains(.notes) { draft.notes += notes }
+    } else {
+      keep(notes)
+    }
+    if let tools = members[tools].flatMap(PlainRemarks.tools) {
+      draft.tools += tools
+    } else {
+      keep(tools)
+    }
+    if let facts = members[nutrition].flatMap(PlainRemarks.nutrition) {
+      draft.nutrition += facts.filter { !$0.text.isEmpty }
+    } else {
+      keep(nutrition)
+    }
+  }
+
   private mutating func keepUnreadable(_ member: Member) {
     keep(member)
     unreadable.append(member)

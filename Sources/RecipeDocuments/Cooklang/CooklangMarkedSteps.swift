@@ -15,7 +15,7 @@ struct CooklangMarkedSteps {
   /// Marks the steps of a recipe, or returns `nil` if an ingredient is not mentioned in them.
   init?(of recipe: Recipe, cookware: [String]) {
     guard !recipe.ingredients.isEmpty else { return nil }
-    var marking = CooklangMarking(recipe.directions)
+    var marking = CooklangMarking(recipe.unnumberedDirections)
     for section in recipe.ingredientSections {
       if let name = section.name { marking.enterPart(named: name) }
       for line in section.lines {

@@ -80,7 +80,8 @@ package struct CooklangWriter: RecipeDocumentWriter {
     if !asides.cookware.isEmpty {
       sections.append(section(.cookware) + "\n" + list(asides.cookware))
     }
-    var steps = paragraphs(of: recipe) { CooklangText.paragraph(recipe.directions[$0]) }
+    let directions = recipe.unnumberedDirections
+    var steps = paragraphs(of: recipe) { CooklangText.paragraph(directions[$0]) }
     if !sections.isEmpty, !steps.isEmpty, parts(of: recipe)[0] == nil {
       steps.insert(section(.directions), at: 0)
     }
@@ -92,7 +93,8 @@ package struct CooklangWriter: RecipeDocumentWriter {
     let outcome = CooklangRecipeReader().read(Array(text.utf8), path: "", fields: .all)
     guard let copy = outcome.entries.first?.recipe else { return false }
     return copy.ingredients == recipe.ingredients && copy.tools == recipe.tools
-      && copy.ingredientGroups == recipe.ingredientGroups && copy.directions == recipe.directions
+      && copy.ingredientGroups == recipe.ingredientGroups
+      && copy.directions == recipe.unnumberedDirections
       && copy.directionGroups == recipe.directionGroups
   }
 

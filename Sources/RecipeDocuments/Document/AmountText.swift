@@ -22,6 +22,16 @@ enum AmountText {
     return amount.range.lowerBound == 0 && !isWhole(amount.range, of: text)
   }
 
+  /// True if a text is a food before an amount with a known unit, or with a counter of a script
+  /// without spaces: "flour 200 g", "대파 1대".
+  static func endsWithAmount(_ text: String) -> Bool {
+    guard text.utf8.count <= ParsedIngredient.longestLine,
+      let amount = ParsedIngredient(text).amount, amount.range.lowerBound > 0
+    else { return false }
+    let isCounted = text.unicodeScalars.last.map { (0x3040...0xD7A3).contains($0.value) } ?? false
+    return amount.range.upperBound == text.utf8.count && (amount.unit != nil || isCounted)
+  }
+
   /// True if a text is a food after an amount with a known unit: "200 g flour".
   static func startsWithUnit(_ text: String) -> Bool {
     startsWithAmount(text) && ParsedIngredient(text).amount?.unit != nil

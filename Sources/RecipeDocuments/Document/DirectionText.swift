@@ -1,3 +1,5 @@
+import RecipeCore
+
 /// The steps in a text field of directions.
 enum DirectionText {
   /// Splits a text into steps: paragraphs, or lines if there is one paragraph or each has a number.

@@ -39,6 +39,9 @@ enum HeadingYield {
     "personen", "personne", "personnes", "parts", "persona", "personas", "porcion", "porciones",
     "raciones", "comensales", "persone", "porzione", "porzioni", "pessoas", "porcoes", "porties",
     "personer", "portioner", "porsjoner", "porcje", "porcji", "osoby", "osob", "порции", "порций",
-    "персон", "人分", "人份", "人前", "份", "인분",
+    "персон", "porcao", "doses", "adag", "adagra", "fo", "fore", "szemely", "szemelyre", "annosta",
+    "annokselle", "hengelle", "kisilik", "porsiyon", "porsi", "orang", "porci", "porce", "porcija",
+    "porcije", "osobe", "portii", "persoane", "порцій", "осіб", "μεριδες", "ατομα", "人分", "人份",
+    "人前", "份", "인분",
   ]
 }

@@ -6,7 +6,7 @@ enum IngredientHeading {
   static func heading(in line: String) -> String? {
     guard isLikely(line) else { return nil }
     let text = line.cleaned(.line)
-    if let name = nameBetweenMarks(in: text) { return name }
+    if let name = nameBetweenMarks(in: text) ?? nameInBrackets(text) { return name }
     guard text.hasSuffix(":") || text.hasSuffix("："), text.utf8.count <= longest,
       !text.unicodeScalars.contains(where: isNumber)
     else { return nil }
@@ -25,6 +25,18 @@ enum IngredientHeading {
     return name.contains(where: \.isLetter) ? name : nil
   }
 
+  /// Returns the name of a heading in brackets, as in RecipeSage's "[For the sauce]".
+  private static func nameInBrackets(_ text: String) -> String? {
+    guard text.hasPrefix("["), text.hasSuffix("]"), text.utf8.count <= longest,
+      !text.unicodeScalars.contains(where: isNumber)
+    else { return nil }
+    let name = text.dropFirst().dropLast()
+    guard name.first?.isLetter == true, !name.contains(where: { "[]".contains($0) }) else {
+      return nil
+    }
+    return self.name(of: String(name).cleaned(.line))
+  }
+
   private static let marks: Set<Character> = ["*", "#", "="]
 
   /// True if the last byte other than white space may be a colon's, or the line starts with a mark
@@ -32,7 +44,7 @@ enum IngredientHeading {
   static func isLikely(_ line: String) -> Bool {
     if let first = line.utf8.first,
       first == UInt8(ascii: "*") || first == UInt8(ascii: "#")
-        || first == UInt8(ascii: "=")
+        || first == UInt8(ascii: "=") || first == UInt8(ascii: "[")
     {
       return true
     }

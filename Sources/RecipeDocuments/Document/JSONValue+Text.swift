@@ -51,7 +51,11 @@ extension JSONValue {
     case .array:
       for element in elements { element.appendTags(to: &tags) }
     case .object:
-      if let text = shortText { tags.append(text) }
+      if let text = shortText {
+        tags.append(text)
+      } else if let only = members.first, members.dropFirst().isEmpty, only.value.kind == .object {
+        only.value.appendTags(to: &tags)
+      }
     case .null, .boolean, .number: break
     }
   }

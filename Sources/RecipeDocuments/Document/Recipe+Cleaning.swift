@@ -3,16 +3,18 @@ package import RecipeCore
 extension Recipe {
   /// Cleans a recipe that a reader has put together.
   ///
-  /// HTML entities are decoded and superfluous white space is removed, steps in one text are divided,
-  /// and the numbers in front of them removed; empty texts, duplicate tags
-  /// and tools, groups of directions without a heading, and impossible times are omitted.
+  /// HTML entities are decoded and superfluous white space is removed, groups of tools among the
+  /// ingredients become tools, steps in one text are divided, and the numbers in front of them removed; empty texts, tags and tools that
+  /// differ at most in case, groups of directions without a heading, and impossible times are omitted.
   ///
+  /// - Parameter keepsNumbers: True if steps that are separate in the document keep their numbers.
   /// - Returns: `nil` if there is no title.
-  package consuming func cleaned() -> Recipe? {
+  package consuming func cleaned(keepsNumbers: Bool = false) -> Recipe? {
     title = title.cleaned(.line)
     guard !title.isEmpty else { return nil }
+    takeToolsFromIngredients()
     cleanIngredientGroups()
-    divideSteps()
+    divideSteps(keepsNumbers: keepsNumbers)
     cleanStartsOfDirectionGroups()
     var cleaning = RecipeCleaning()
     edit(&cleaning)
@@ -98,15 +100,20 @@ private struct RecipeCleaning: RecipeEditor {
   private static func withoutRepeats(_ texts: [String]) -> [String] {
     guard texts.count > 8 else { return withoutRepeatsAmongFew(texts) }
     var seen: Set<String> = []
-    return texts.filter { seen.insert($0).inserted }
+    return texts.filter { seen.insert($0.lowercased()).inserted }
   }
 
   /// Removes duplicates by comparison, which is faster than hashing for a few texts.
   private static func withoutRepeatsAmongFew(_ texts: [String]) -> [String] {
     var unique: [String] = []
     unique.reserveCapacity(texts.count)
-    for text in texts where !unique.contains(text) { unique.append(text) }
+    for text in texts where !unique.contains(where: { isSame($0, text) }) { unique.append(text) }
     return unique
+  }
+
+  /// True if texts differ at most in case.
+  private static func isSame(_ one: String, _ other: String) -> Bool {
+    one == other || one.utf8.count == other.utf8.count && one.lowercased() == other.lowercased()
   }
 }
 

@@ -2,7 +2,9 @@ import RecipeCore
 
 extension Recipe {
   /// Divides steps that are one text, and removes the numbers in front of steps.
-  mutating func divideSteps() {
+  ///
+  /// - Parameter keepsNumbers: True if steps that are separate in the document keep their numbers.
+  mutating func divideSteps(keepsNumbers: Bool) {
     if directionGroups.isEmpty {
       if directions.count == 1 { directions = LostLineEnds.lines(of: directions[0]) }
       if directions.first?.utf8.first == UInt8(ascii: "1") {
@@ -10,7 +12,9 @@ extension Recipe {
         if divided.count > directions.count { directions = divided }
       }
     }
-    guard directions.contains(where: { $0.utf8.first == UInt8(ascii: "1") }) else { return }
+    guard !keepsNumbers, directions.contains(where: { $0.utf8.first == UInt8(ascii: "1") }) else {
+      return
+    }
     directions = StepNumbers.removed(from: directions)
   }
 }

@@ -17,7 +17,8 @@ extension Recipe {
     var remarks: [String] = []
     while let start = startOfLastRemark {
       let text = directions[start...].map { $0.cleaned(.paragraphs) }.joined(separator: " ")
-      guard let remark = StepRemark.remark(in: text) else { break }
+      let isName = isNameAfterSentence(at: start)
+      guard let remark = StepRemark.remark(in: text) ?? (isName ? text : nil) else { break }
       remarks.insert(remark, at: 0)
       directions.removeSubrange(start...)
     }
@@ -30,8 +31,18 @@ extension Recipe {
     var start = last
     while start > 0, Self.continuesCredit(directions[start], directions[start - 1]) { start -= 1 }
     if !Credit.isSure(directions[start].cleaned(.line)) { start = last }
-    let isRemark = StepRemark.remark(in: directions[start].cleaned(.paragraphs)) != nil
+    let isRemark =
+      StepRemark.remark(in: directions[start].cleaned(.paragraphs)) != nil
+      || isNameAfterSentence(at: start)
     return start > 0 && isRemark && !isHeading(start - 1) ? start : nil
+  }
+
+  /// True if the last text is a name, and the one before it ends as a sentence does.
+  private func isNameAfterSentence(at index: Int) -> Bool {
+    guard index > 0, index == directions.count - 1, StepRemark.isName(directions[index]) else {
+      return false
+    }
+    return directions[index - 1].cleaned(.line).last.map { ".!?)".contains($0) } ?? false
   }
 
   /// True if a text continues the credit before it: ", by Ann Cook (2014)" or "by Ann Cook".

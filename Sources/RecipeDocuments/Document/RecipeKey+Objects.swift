@@ -87,7 +87,7 @@ struct TimeKey: Hashable {
 
   /// Returns the seconds of a unit, unless the word has another meaning in names of times.
   static func unit(_ word: some StringProtocol) -> Double? {
-    guard word.count > 1, !others.contains(String(word)) else { return nil }
+    guard word.utf8.count > 1, !others.contains(String(word)) else { return nil }
     return TimeUnits.seconds(of: String(word))
   }
 

@@ -82,7 +82,7 @@ enum RecipeKey: Sendable, Hashable {
       nazwa przepisu,przepis,danie,název,název receptu,název jídla,cím,név,recept neve,название,\
       название рецепта,наименование,блюдо,заголовок,назва,назва рецепта,страва,τίτλος,όνομα,titlu,nume,\
       denumire,naziv,naslov,başlık,tarif adı,yemek adı,tarif,judul,nama,nama resep,tên,tên món,标题,\
-      名称,菜名,食谱名称,菜谱名,タイトル,料理名,レシピ名,名前,제목,요리명,이름,العنوان,الاسم,כותרת,שם,שם המתכון
+      名称,菜名,食谱名称,菜谱名,タイトル,料理名,レシピ名,名前,제목,요리명,요리 이름,음식,음식명,레시피명,이름,العنوان,الاسم,כותרת,שם,שם המתכון
       """
     ),
     (
@@ -105,7 +105,7 @@ enum RecipeKey: Sendable, Hashable {
     (
       .tags,
       """
-      tags,tag,keywords,keyword,categories,category,recipe category,labels,meal type,course,\
+      tags,tag,keywords,keyword,categories,category,recipe category,labels,recipe labels,meal type,course,courses,\
       schlagworte,stichworte,kategorie,kategorien,etiquettes,mots clés,catégorie,catégories,etiquetas,\
       categoría,categorías,categoria,categorie,tag ricetta,trefwoorden,taggar,kategori,kategorier,\
       kategoria,kategorie,tagi,štítky,címkék,теги,метки,категория,категории,категорія,ετικέτες,\
@@ -124,7 +124,8 @@ enum RecipeKey: Sendable, Hashable {
       portionenanzahl,kişi sayısı,kaç kişilik,porsiyon sayısı,gäste,esser,liczba porcji,ilość porcji,osób,\
       počet porcí,porce,adagok,adagok száma,annosmäärä,annoksia,antall,порций,число порций,порції,\
       кількість порцій,μερίδες,porții,număr de porții,porcija,broj porcija,porsi,jumlah porsi,khẩu phần,\
-      số người ăn,số khẩu phần,何人分,حصص,מנות
+      số người ăn,số khẩu phần,何人分,몇 인분,인원,인원수,doses,dose,rende,rende para,pessoas,\
+      número de pessoas,número de porções,raciones para,rinde,rinde para,حصص,מנות
       """
     ),
     (
@@ -139,7 +140,7 @@ enum RecipeKey: Sendable, Hashable {
       valmistelu,příprava,čas přípravy,준비 시간,준비시간,준비,préparation,prep in,hazırlama süresi,\
       hazırlık süresi,hazırlık,előkészítési idő,előkészítés,valmisteluaika,doba přípravy,\
       час підготовки,χρόνος προετοιμασίας,προετοιμασία,timp de preparare,vrijeme pripreme,\
-      waktu persiapan,thời gian chuẩn bị
+      waktu persiapan,thời gian chuẩn bị,preparação,preparo,tempo de preparação
       """
     ),
     (
@@ -154,7 +155,7 @@ enum RecipeKey: Sendable, Hashable {
       baking,baking time,roasting time,frying time,simmering time,pişirme süresi,pişirme,kypsennysaika,\
       paistoaika,főzési idő,sütési idő,doba pečení,čas vaření,время выпечки,час приготування,\
       χρόνος μαγειρέματος,ψήσιμο,timp de gătire,timp de coacere,vrijeme kuhanja,vrijeme pečenja,\
-      waktu memasak,thời gian nấu
+      waktu memasak,thời gian nấu,cozedura,tempo de cozedura,főzés,sütés
       """
     ),
     (
@@ -162,7 +163,7 @@ enum RecipeKey: Sendable, Hashable {
       """
       wait,wait time,waiting time,wait mins,wait minutes,rest time,resting time,resting,chill time,\
       chilling time,chilling,proving time,proofing time,rising time,rise time,marinating time,\
-      marinade time,cooling time,freezing time,soaking time,additional time,inactive time,\
+      marinade time,marinate,marinating,cooling time,freezing time,soaking time,additional time,inactive time,\
       passive time,passive,ruhezeit,wartezeit,kühlzeit,gehzeit,gehzeiten,marinierzeit,einweichzeit,\
       temps de repos,repos,temps d attente,temps de refrigeration,tiempo de reposo,reposo,\
       tiempo de espera,tempo di riposo,riposo,lievitazione,tempo de descanso,rusttijd,wachttijd,\
@@ -180,7 +181,7 @@ enum RecipeKey: Sendable, Hashable {
       totaltid,samlet tid,tidsforbruk,czas całkowity,kokonaisaika,celkový čas,총 시간,소요 시간,\
       gesamtdauer,temps necessaire,elkészítési idő,łączny czas,toplam süre,süre,összes idő,idő,\
       aika,valmistusaika,doba,загальний час,час,συνολικός χρόνος,χρόνος,timp total,ukupno vrijeme,\
-      waktu total,tổng thời gian,thời gian
+      waktu total,tổng thời gian,thời gian,시간
       """
     ),
     (
@@ -188,7 +189,8 @@ enum RecipeKey: Sendable, Hashable {
       """
       source,sources,url,source url,source link,link,org url,original url,original link,original,canonical,\
       canonical url,website,recipe url,original recipe,recipe from,adapted from,based on,from,via,\
-      originally published at,quelle,fonte,fuente,bron,zrodlo,kilde,kalla,источник,来源,出处
+      originally published at,quelle,fonte,fuente,bron,zrodlo,zdroj,kilde,kalla,lahde,forrás,kaynak,\
+      источник,джерело,πηγή,sursa,izvor,sumber,nguồn,来源,來源,出处,出典,출처
       """
     ),
     (.publisher, "publisher,source name,site,site name,verlag,editeur"),

@@ -8,7 +8,7 @@ enum StepRemark {
     if let note = labelledNote(text) { return note }
     guard text.utf8.count <= longest else { return nil }
     let isRemark =
-      Credit.isSure(text) || isYield(text) || isFootnote(text)
+      Credit.isSure(text) || isYield(text) || isFootnote(text) || isInvitation(text)
       || wishes.contains(FoldedText.words(text.utf8))
     return isRemark ? text : nil
   }
@@ -24,6 +24,24 @@ enum StepRemark {
     let note = String(text[text.index(after: colon)...]).cleaned(.paragraphs)
     return note.isEmpty ? nil : note
   }
+
+  /// True for a name of several words with capitals and no mark at its end, "Small Press Kitchen".
+  ///
+  /// After steps that are sentences it is a credit, or the wine with the dish.
+  static func isName(_ text: String) -> Bool {
+    guard text.utf8.count <= longestYield, text.contains(where: \.isLowercase),
+      text.last.map({ $0.isLetter || $0.isNumber }) ?? false
+    else { return false }
+    let words = text.split(whereSeparator: \.isWhitespace)
+    return words.count > 1 && words[0].first?.isUppercase == true
+      && words.allSatisfy { word in
+        particles.contains(word) || word.first.map { $0.isUppercase || !$0.isLetter } ?? false
+      }
+  }
+
+  private static let particles: Set<Substring> = [
+    "of", "the", "by", "and", "de", "la", "for", "in", "from", "at", "a",
+  ]
 
   /// True for a yield such as "Makes about 2 cups." and "Yield: 4 servings".
   private static func isYield(_ text: String) -> Bool {
@@ -46,6 +64,16 @@ enum StepRemark {
     let rest = text.drop { $0 == "*" }.drop { $0 == " " }
     return rest.first?.isLetter == true && !rest.contains("*")
   }
+
+  /// True for an invitation to a social network: "Follow us on Instagram".
+  static func isInvitation(_ text: String) -> Bool {
+    guard text.utf8.count <= longest else { return false }
+    return FoldedText.words(text.utf8).split(separator: " ").contains { networks.contains($0) }
+  }
+
+  private static let networks: Set<Substring> = [
+    "pinterest", "instagram", "facebook", "tiktok", "youtube", "whatsapp", "newsletter", "hashtag",
+  ]
 
   private static let wishes: Set<String> = Set(
     """

@@ -16,6 +16,8 @@ struct FieldValues {
   /// Creates the values of a field.
   init(of field: RecipeField, in recipe: Recipe) {
     self.field = field
+    var recipe = recipe
+    if field == .directions { recipe.removeStepNumbers() }
     recipe.visit(field, &self)
   }
 }

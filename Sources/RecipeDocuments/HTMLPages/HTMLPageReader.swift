@@ -87,7 +87,7 @@ package struct HTMLPageReader: RecipeDocumentReader {
       var draft = recipe.draft
       draft.tidyPageText()
       draft.fillHoles(from: facts)
-      if let finished = draft.cleaned() {
+      if let finished = draft.cleaned(keepsNumbers: recipe.displaysSteps) {
         list.append(
           DocumentOutcome.Entry(recipe: finished, line: recipe.line, statedID: recipe.statedID))
       } else {
@@ -124,10 +124,13 @@ extension PageRecipe {
       key.isEmpty
       ? PageTitle.title(of: document, facts)
       : PageTitle.title(draft.title, withoutSiteIn: document, facts)
-    guard lacksContent || draft.ingredients.count == 1 else { return }
+    let isSuspect = draft.ingredients.count == 1 || draft.directions.count <= Recipe.fewSteps
+    guard lacksContent || isSuspect else { return }
     let page = PageStructure(of: document)
     let displayed = PageOutline(of: page, in: page.lines.indices).draft
     draft.divideIngredient(as: displayed)
+    draft.takeWholeDirections(of: displayed)
+    displaysSteps = displaysSteps || draft.directions.isEmpty
     draft.fillHoles(from: displayed)
   }
 }
@@ -143,6 +146,24 @@ extension Recipe {
   }
 }
 
+extension Recipe {
+  /// The number of steps that may be a part of those that the page displays.
+  fileprivate static let fewSteps = 2
+
+  /// Takes the directions that the page displays if the data has less than half of their text.
+  fileprivate mutating func takeWholeDirections(of displayed: Recipe) {
+    guard !directions.isEmpty, directions.count <= Self.fewSteps else { return }
+    let own = directions.map { FoldedText.key($0.utf8) }
+    let all = displayed.directions.map { FoldedText.key($0.utf8) }.joined()
+    let sentences = displayed.directions.count(where: ListShape.isSentence)
+    guard sentences * 5 >= displayed.directions.count * 4,
+      own.allSatisfy({ !$0.isEmpty && all.contains($0) }),
+      all.utf8.count > 2 * own.joined().utf8.count
+    else { return }
+    (directions, directionGroups) = (displayed.directions, displayed.directionGroups)
+  }
+}
+
 extension [PageRecipe] {
   /// Returns the only recipe, if any, completed from others of the page.
   fileprivate func filled(from others: [PageRecipe]) -> [PageRecipe] {
@@ -150,6 +171,7 @@ extension [PageRecipe] {
       let other = others.first(where: { $0.key == recipe.key }) ?? others.first
     else { return isEmpty ? others : self }
     guard recipe.hasContent || others.count == 1 || other.key == recipe.key else { return others }
+    recipe.displaysSteps = recipe.draft.directions.isEmpty
     recipe.draft.fillHoles(from: other.draft)
     return [recipe]
   }

@@ -35,6 +35,7 @@ enum MarkupRecipes {
       of: RecipeMembers(of: document.root, in: SchemaOrgMember.table), graph: &graph,
       fields: fields, notes: &notes)
     return PageRecipe(
-      draft: draft, line: place.line, notes: notes, dialect: markup.dialect, isMainEntity: false)
+      draft: draft, line: place.line, notes: notes, dialect: markup.dialect, isMainEntity: false,
+      displaysSteps: true)
   }
 }

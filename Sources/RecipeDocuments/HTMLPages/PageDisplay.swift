@@ -37,6 +37,6 @@ extension PageRecipe {
   fileprivate init(of draft: Recipe, line: Int, _ path: String) {
     self.init(
       draft: draft, line: line, notes: DocumentNotes(path: path), dialect: PageDisplay.dialect,
-      isMainEntity: false)
+      isMainEntity: false, displaysSteps: true)
   }
 }

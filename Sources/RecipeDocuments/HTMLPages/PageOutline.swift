@@ -28,10 +28,29 @@ struct PageOutline {
       Self.directions(in: headed, of: page.lines, after: place)
       ?? Self.directions(in: named, of: page.lines, after: place)
       ?? ingredients.flatMap { Self.unnamedDirections(of: page, after: $0) }
+      ?? ingredients.flatMap { Self.titledDirections(of: page, besides: $0) }
     if let ingredients { take(ingredients) }
     if let directions { draft.takeDirections(directions) }
     isRecipe = ingredients?.list.isLikelyIngredients == true && directions != nil
     takeMeasures(of: page.lines[range.lowerBound..<(place?.lowerBound ?? range.lowerBound)])
+    if !hasMeasures, let place {
+      takeMeasures(below: place, in: page.lines[range])
+    }
+  }
+
+  /// Takes times and yields from the lines after the last item or row of the ingredients, up to the
+  /// directions.
+  private mutating func takeMeasures(
+    below ingredients: Range<Int>, in lines: ArraySlice<PageLine>
+  ) {
+    let last = lines[ingredients].lastIndex { $0.role == .item || $0.role == .row }
+    let below = lines[(last.map { $0 + 1 } ?? ingredients.upperBound)...].prefix(Self.mostBelow)
+    takeMeasures(of: below.prefix { $0.section != .directions })
+  }
+
+  private var hasMeasures: Bool {
+    draft.yield != nil || draft.prepMinutes != nil || draft.cookMinutes != nil
+      || draft.totalMinutes != nil
   }
 
   /// Takes times and yields from the lines above the ingredients: "Serves 4 · Prep 20 min", or a
@@ -77,6 +96,8 @@ struct PageOutline {
 
   /// The maximum distance of times and yields from the ingredients, in lines.
   private static let mostMeasures = 80
+  /// The maximum distance of times and yields below the ingredients, in lines.
+  private static let mostBelow = 12
   /// The maximum length of a time or yield below its name, in bytes.
   private static let longestMeasure = 40
 
@@ -142,6 +163,19 @@ struct PageOutline {
     }
   }
 
+  /// Returns the text below the only heading that repeats the title of the page, "Let's make leek
+  /// soup!", if it is long enough to be directions.
+  private static func titledDirections(
+    of page: PageStructure, besides ingredients: Found
+  ) -> PageList? {
+    let sections = page.titledSections
+    guard ingredients.list.isLikelyIngredients, sections.count == 1,
+      sections[0].lines.clamped(to: ingredients.section.lines).isEmpty
+    else { return nil }
+    let list = PageList(sections[0], of: page.lines)
+    return list.length >= shortestUnnamed && !list.hasAmounts ? list : nil
+  }
+
   /// The minimum length of directions without a known heading, in bytes.
   private static let shortestUnnamed = 120
 
@@ -163,6 +197,9 @@ extension Recipe {
         directions.append(part.name + ":")
       }
       directions.append(line)
+    }
+    while directions.count > 1, let last = directions.last, StepRemark.isInvitation(last) {
+      notes.insert(directions.removeLast(), at: 0)
     }
   }
 }

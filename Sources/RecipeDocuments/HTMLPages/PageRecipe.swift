@@ -14,6 +14,8 @@ struct PageRecipe {
   let isMainEntity: Bool
   /// The id that it states for itself.
   var statedID: StatedID?
+  /// True if the directions are those that the page displays, which keep their numbers.
+  var displaysSteps = false
 
   /// True if there are ingredients or directions.
   var hasContent: Bool { !draft.ingredients.isEmpty || !draft.directions.isEmpty }

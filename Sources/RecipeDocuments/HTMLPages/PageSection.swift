@@ -105,6 +105,26 @@ struct PageSections {
     return PageSection(kind: .directions, lines: start..<end, heading: heading)
   }
 
+  /// The sections below headings that have all words of the page's first heading, and others, as
+  /// directions.
+  var titled: [PageSection] {
+    guard let title = lines.first(where: { $0.level == 1 }).map(Self.words), title.count > 1 else {
+      return []
+    }
+    return lines.indices.compactMap { index in
+      guard let level = lines[index].level, level > 1, begun[index] == nil,
+        Self.words(of: lines[index]).isStrictSuperset(of: title)
+      else { return nil }
+      let end = end(ofSectionAt: index, .directions)
+      guard end > index + 1 else { return nil }
+      return PageSection(kind: .directions, lines: index + 1..<end, heading: lines[index])
+    }
+  }
+
+  private static func words(of line: PageLine) -> Set<Substring> {
+    Set(FoldedText.words(line.text.utf8).split(separator: " "))
+  }
+
   private static func isWanted(_ kind: SectionKind) -> Bool {
     kind == .ingredients || kind == .directions || kind == .notes
   }

@@ -32,6 +32,9 @@ struct PageStructure {
     sections.sections(after: ingredients)
   }
 
+  /// The sections below headings that repeat the title of the page among other words.
+  var titledSections: [PageSection] { sections.titled }
+
   /// Returns the indices of the lines in an element.
   func lines(in element: HTMLElement) -> Range<Int> {
     let nodes = element.index..<element.index + element.descendantCount + 1

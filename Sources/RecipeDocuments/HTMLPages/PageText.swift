@@ -56,6 +56,18 @@ enum PageText {
   /// The marks that are bullets if a space follows.
   private static let bullets: Set<Unicode.Scalar> = ["-", "–", "—", "*", "+", "."]
 
+  /// Returns the words before a colon in the first words of a step that goes on after it, if any.
+  static func label(of step: String) -> Substring? {
+    let start = step.prefix(longestLabel)
+    guard let colon = start.firstIndex(of: ":"), step.index(after: colon) < step.endIndex,
+      step[step.index(after: colon)].isWhitespace
+    else { return nil }
+    return step[..<colon]
+  }
+
+  /// The maximum length of a label, in characters.
+  private static let longestLabel = 32
+
   /// True if a line is a heading of all steps, such as "Method:".
   static func isHeadingOfAll(_ line: String) -> Bool {
     line.utf8.count < 64 && SectionKind(heading: line, isNested: true) == .directions

@@ -121,13 +121,19 @@ struct LooseBody {
     let document = ingredients.document
     if ingredients.isEmpty {
       ingredients.take(from: index, to: document.blocks[index].next)
-    } else if dividers > 0, steps.count == 0 {
+    } else if dividers > 0 && steps.count == 0 || isTableOfSteps(index) {
       steps.take(index)
     } else if StepSentences.areMost(in: document, list: index) {
       takeSentences(index)
     } else {
       ingredients.take(from: index, to: document.blocks[index].next)
     }
+  }
+
+  private func isTableOfSteps(_ index: Int) -> Bool {
+    let document = ingredients.document
+    guard case .table = document.blocks[index].kind else { return false }
+    return StepSentences.areRows(of: index, in: document)
   }
 
   /// Collects the items of a list as steps, except those with amounts at its start: ingredients.

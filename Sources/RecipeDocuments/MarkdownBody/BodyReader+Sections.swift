@@ -75,7 +75,8 @@ extension BodyReader {
     var collector = IngredientCollector(document)
     collector.takesNumbersAsProse = !outline.has { $0 == .directions }
     let sections = outline.sections.filter { $0.kind == kind }
-    let usesComponents = sections.count { !$0.isPart && !$0.component.isEmpty } > 1
+    let lists = sections.filter { !$0.isPart }
+    let usesComponents = lists.count > 1 && lists.contains { !$0.component.isEmpty }
     for section in sections {
       if section.isPart {
         collector.beginGroup(section.name)

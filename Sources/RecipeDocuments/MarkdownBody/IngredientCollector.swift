@@ -75,6 +75,8 @@ struct IngredientCollector {
     switch document.blocks[index].kind {
     case .orderedList where takesNumbersAsProse && !isEmpty: prose.append(index)
     case .bulletList, .orderedList: takeList(index)
+    case .table where !isEmpty && StepSentences.areRows(of: index, in: document):
+      prose.append(index)
     case .table: takeTable(index)
     case .quote: take(from: index + 1, to: next)
     case .paragraph:
@@ -122,7 +124,24 @@ struct IngredientCollector {
   mutating func takeList(_ list: Int) {
     // An item and its paragraph are two blocks.
     if lines.isEmpty { lines.reserveCapacity((document.blocks[list].next - list) / 2) }
-    for item in document.children(of: list) { takeItem(item) }
+    let items = Array(document.children(of: list))
+    let groups = items.filter(isGroup)
+    // What follows a nested list is no part of it, which only the order can tell.
+    let isMixed = groups.first.map { $0 < items.last ?? 0 } ?? false
+    let nested = Set(groups)
+    for item in isMixed ? items.filter({ !nested.contains($0) }) + groups : items { takeItem(item) }
+  }
+
+  /// True if an item names the group that is nested in it.
+  private func isGroup(_ item: Int) -> Bool {
+    let (paragraph, end) = (item + 1, document.blocks[item].next)
+    guard paragraph < end, case .paragraph = document.blocks[paragraph].kind,
+      document.blocks[paragraph].next < end
+    else { return false }
+    if namesNestedAmounts(paragraph, in: item) { return true }
+    let text = document.plainText(of: paragraph)
+    return IngredientHeading.heading(in: text) != nil
+      || IngredientHeading.isLikely(text) && isHeadingWithBrackets(text)
   }
 
   /// Collects an item and the lists in it.
@@ -171,7 +190,7 @@ struct IngredientCollector {
 
   /// True if a line is a heading with a number in parentheses: "Filling (for 2 cakes):".
   private func isHeadingWithBrackets(_ text: String) -> Bool {
-    guard let open = text.firstIndex(where: { $0 == "(" || $0 == "（" }),
+    guard !text.hasPrefix("["), let open = text.firstIndex(where: { $0 == "(" || $0 == "（" }),
       let close = text.lastIndex(where: { $0 == ")" || $0 == "）" }), open < close
     else { return false }
     let outside = text[..<open] + text[text.index(after: close)...]

@@ -21,6 +21,16 @@ enum StepSentences {
     return sentences * 2 > items && amounts * 4 <= items
   }
 
+  /// True if a table numbers its rows, and most of them are sentences.
+  static func areRows(of table: Int, in document: MarkdownDocument) -> Bool {
+    let rows = document.children(of: table).dropFirst().map { row in
+      document.cells(of: row).map { document.plainText(of: $0) }
+    }
+    guard rows.allSatisfy({ $0.count > 1 && Int($0[0]) != nil }) else { return false }
+    let sentences = rows.count { $0.dropFirst().contains(where: ListShape.isSentence) }
+    return sentences > 0 && sentences * 2 > rows.count
+  }
+
   private static func isSentence(_ text: ArraySlice<UInt8>) -> Bool {
     let end = text.last { $0 > 0x20 }
     let isEnded = end == UInt8(ascii: ".") || text.suffix(3).elementsEqual("。".utf8)

@@ -62,7 +62,7 @@ package struct MarkdownRecipeWriter: RecipeDocumentWriter {
     guard !recipe.directions.isEmpty else { return nil }
     let title = "## Directions\n"
     guard !FrontMatterText.namesDirectionGroups(of: recipe) else {
-      return title + "\n" + MarkdownBlocks.numbered(recipe.directions)
+      return title + "\n" + MarkdownBlocks.numbered(recipe.unnumberedDirections)
     }
     var parts = [title]
     for section in recipe.directionSections {

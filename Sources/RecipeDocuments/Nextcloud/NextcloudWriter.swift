@@ -41,7 +41,7 @@ package struct NextcloudWriter: RecipeDocumentWriter {
       json.property(.description, recipe.description)
       Self.writeFacts(of: recipe, to: &json)
       json.property(.ingredients, Self.ingredients(of: recipe))
-      json.property(.instructions, recipe.directions)
+      json.property(.instructions, recipe.unnumberedDirections)
       json.property(.tools, recipe.tools)
       json.writeNutrition(of: recipe)
       json.writeRating(of: recipe)

@@ -62,7 +62,39 @@ extension ObjectMembers {
     let stem = name.hasSuffix("_time") ? String(name.dropLast("_time".count)) : name
     let names = Self.unitEndings.flatMap { [stem + $0, name + $0] }
     let text = (names + ["time_unit", "time_units", "timeUnit"]).firstText(in: object)
-    return text.flatMap { TimeKey.unit($0.lowercased()) }
+    return (text ?? unitBeside(name)).flatMap { TimeKey.unit($0.lowercased()) }
+  }
+
+  /// Returns the unit that an object of times states for all of them:
+  /// `{"time": {"prep": 10, "unit": "min"}}`.
+  private func unitBeside(_ name: String) -> String? {
+    let times = object.members.first { member in
+      member.value.kind == .object && member.value[name] != nil
+    }
+    return times?.value.members.firstNonNil { member in
+      TableColumn(heading: KeyWords.words(of: member.name)).role == .unit
+        ? member.value.string : nil
+    }
+  }
+
+  /// True if a name is that of another member with a word for units before or after it.
+  private static func isUnit(_ name: String, of other: String) -> Bool {
+    guard name.utf8.count > other.utf8.count, name.hasPrefix(other) || name.hasSuffix(other) else {
+      return false
+    }
+    let rest = name.hasPrefix(other) ? name.dropFirst(other.count) : name.dropLast(other.count)
+    return TableColumn(heading: KeyWords.words(of: String(rest))).role == .unit
+  }
+
+  /// The yield, after whose number the text under a key for its unit follows:
+  /// `{"makes": 30, "makes_unit": "rolls"}`.
+  var yieldText: String? {
+    guard let value = self[.yield], let text = value.measureText else { return nil }
+    guard AmountText.isNumber(text), let name = name(of: value) else { return text }
+    let unit = object.members.firstNonNil { member in
+      Self.isUnit(member.name, of: name) ? member.value.string : nil
+    }
+    return unit.map { "\(text) \($0)" } ?? text
   }
 }
 

@@ -125,8 +125,11 @@ struct ObjectMembers {
 // MARK: - Names
 
 extension ObjectMembers {
-  /// A preparation is a time only if it is a duration, and a method only if it is none.
+  /// A preparation is a time only if it is a duration, and a method only if it is none; groups are
+  /// those of our own output only if they state where they start.
   private mutating func correctNames() {
+    correct(.ingredientGroups, to: .ingredients)
+    correct(.directionGroups, to: .directions)
     if let value = members[.directions], value.isDuration, members[.prepTime] == nil {
       hidden.insert(.directions)
       found[.prepTime] = value
@@ -137,6 +140,15 @@ extension ObjectMembers {
       hidden.insert(.prepTime)
       found[.directions] = value
     }
+  }
+
+  /// Takes groups with lists of their own as the content that they group, if there is no other.
+  private mutating func correct(_ groups: PlainMember, to content: PlainMember) {
+    guard let value = members[groups], members[content] == nil, content.fits(value),
+      Recipe.groups(of: value) == nil
+    else { return }
+    hidden.insert(groups)
+    found[content] = value
   }
 
   /// Returns the members that have several times, `{"time": {"prep": 10, "cook": 20}}`, as unknown
@@ -182,12 +194,19 @@ extension ObjectMembers {
     else { return false }
     var isWhole = true
     for member in list.value.members where !member.value.isNull {
+      if list.value.hasTimes, Self.isUnitOfAll(member) { continue }
       let inner = List(name: member.name, value: member.value)
       let key = RecipeKey(ofObject: member.name).flatMap(PlainMember.init)
       let isNamed = key.map { Self.hoisted.contains($0) && takeNamed(inner) } ?? false
       if !isNamed, !takeShaped(inner), !hoist(inner, depth: depth + 1) { isWhole = false }
     }
     return isWhole
+  }
+
+  /// True for the unit of the other members: `"unit": "min"`.
+  private static func isUnitOfAll(_ member: JSONValue.Member) -> Bool {
+    member.value.kind == .string
+      && TableColumn(heading: KeyWords.words(of: member.name)).role == .unit
   }
 
   private static let hoisted: Set<PlainMember> = [
@@ -232,9 +251,15 @@ extension ObjectMembers {
     return true
   }
 
-  /// Takes a text such as "Serves 6".
+  /// Takes a text such as "Serves 6", or a number under a key that ends with a word for those who
+  /// eat: "for_people".
   private mutating func takeYield(_ list: List) -> Bool {
-    guard self[.yield] == nil, let text = list.value.string, text.utf8.count <= 40,
+    guard self[.yield] == nil else { return false }
+    if list.value.kind == .number, list.lastWord == .yield {
+      found[.yield] = list.value
+      return true
+    }
+    guard let text = list.value.string, text.utf8.count <= 40,
       HeadingYield.yield(in: text) != nil
     else { return false }
     found[.yield] = list.value

@@ -95,7 +95,7 @@ struct PlainRecipe {
 
   private mutating func readFacts() {
     draft.socialRank = read(.socialRank, \.looseNumber)
-    draft.yield = members[.yield]?.measureText
+    draft.yield = members.yieldText
     draft.rating = read(.rating, Rating.init)
   }
 

@@ -27,13 +27,26 @@ enum PlainRemarks {
     }
   }
 
-  /// Returns the facts of an object with names and texts or numbers.
+  /// Returns the facts of an object with names and texts or numbers, or of a text with lines such as
+  /// "Fat: 3 g".
   static func nutrition(_ json: JSONValue) -> [NutritionFact]? {
+    if let text = json.string { return nutrition(in: text) }
     guard json.kind == .object else { return nil }
-    return all(json.members, fact)
+    return all(json.members.filter { !$0.value.isNull }, fact)
   }
 
-  private static func note(_ json: JSONValue) -> String? {
+  private static func nutrition(in text: String) -> [NutritionFact]? {
+    let lines = text.textLines.map { $0.cleaned(.line) }.filter { !$0.isEmpty }
+    return lines.isEmpty
+      ? nil
+      : all(lines) { line in
+        let parts = line.split(separator: ":", maxSplits: 1).map { String($0).cleaned(.line) }
+        return parts.count == 2 ? NutritionFact(name: parts[0], text: parts[1]) : nil
+      }
+  }
+
+  /// Returns a note of an element of a list: a text, or an object with one.
+  static func note(_ json: JSONValue) -> String? {
     guard json.kind == .object else { return json.kind == .string ? json.string : nil }
     let title = ["title", "name"].firstText(in: json)
     guard let text = ["text", "note", "content", "body"].firstText(in: json) else { return title }

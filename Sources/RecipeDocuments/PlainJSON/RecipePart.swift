@@ -16,18 +16,33 @@ struct RecipePart {
   /// Returns the parts in a list; none unless every element has ingredients, or some have both, and
   /// none has a yield or a time, which whole recipes have.
   static func parts(of list: JSONValue, depth: Int) -> [RecipePart] {
-    guard list.kind == .array, let first = list.elements.first, first.kind == .object,
-      list.elements.count <= limit
-    else { return [] }
+    let elements = elements(of: list)
+    guard !elements.isEmpty, elements.count <= limit else { return [] }
     var parts: [RecipePart] = []
-    for element in list.elements {
-      guard element.kind == .object, let part = RecipePart(element, depth: depth) else { return [] }
+    for (key, element) in elements {
+      guard element.kind == .object, let part = RecipePart(element, under: key, depth: depth) else {
+        return []
+      }
       parts.append(part)
     }
     return parts.contains { $0.ingredients != nil && $0.directions != nil } ? parts : []
   }
 
-  private init?(_ object: JSONValue, depth: Int) {
+  /// Returns the elements of a list, or the members of an object with several, under their keys.
+  private static func elements(of list: JSONValue) -> [(key: String?, value: JSONValue)] {
+    switch list.kind {
+    case .array: return list.elements.prefix(limit + 1).map { (nil, $0) }
+    case .object:
+      let members = list.members.prefix(limit + 1)
+      return members.count > 1 ? members.map { ($0.name, $0.value) } : []
+    case .string, .number, .boolean, .null: return []
+    }
+  }
+
+  /// Reads a part, or returns `nil` for anything else.
+  ///
+  /// - Parameter key: Its key, which is its name if it has no other.
+  private init?(_ object: JSONValue, under key: String?, depth: Int) {
     let known = RecipeMembers<PlainMember>(of: object, in: PlainMember.table)
     let members = ObjectMembers(
       known, ObjectMembers.Context(isHoisting: false), depth: depth + 1)
@@ -35,7 +50,7 @@ struct RecipePart {
     guard !facts.contains(where: { members[$0] != nil }) else { return nil }
     ingredients = members[.ingredients]
     directions = members[.directions]
-    name = members.text(.title)
+    name = members.text(.title) ?? key.map(KeyWords.title)
     guard ingredients != nil || directions != nil else { return nil }
   }
 }

@@ -10,8 +10,18 @@ enum SchemaOrgInstructions {
   /// Returns the steps in order.
   static func steps(of json: JSONValue) -> [String] {
     var steps: [String] = []
-    append(json, depth: 0, to: &steps)
+    append(withoutNameOfAll(json), depth: 0, to: &steps)
     return steps
+  }
+
+  /// Returns the list of a sole part whose name only says that directions follow, or else the value.
+  private static func withoutNameOfAll(_ json: JSONValue) -> JSONValue {
+    let elements = Array(json.elements.prefix(2))
+    let part = json.kind == .array && elements.count == 1 ? elements[0] : json
+    guard let list = list(of: part), let name = ["name"].firstText(in: part),
+      SectionKind(heading: HTMLText.plain(name).cleaned(.line), isNested: true) == .directions
+    else { return json }
+    return list
   }
 
   private static func append(_ json: JSONValue, depth: Int, to steps: inout [String]) {

@@ -135,13 +135,20 @@ struct IngredientList {
     endRows()
     switch value.kind {
     case .array:
-      entries.append(.group(KeyWords.title(of: name)))
+      if !ListGroup.isGeneric(name, as: .ingredients) {
+        entries.append(.group(KeyWords.title(of: name)))
+      }
       add(value, depth: depth + 1)
     case .object where Int(name) != nil: add(element: value, areRows: false, depth: depth)
     case .object:
       guard let group = ListGroup(ofIngredients: value) else { return }
       entries.append(.group(group.name ?? KeyWords.title(of: name)))
       add(group.list, depth: depth + 1)
+    case .string where (value.string ?? "").textLines.count > 1:
+      if !ListGroup.isGeneric(name, as: .ingredients) {
+        entries.append(.group(KeyWords.title(of: name)))
+      }
+      add(text: value.string ?? "")
     case .string, .number: entries.append(.line(Self.line(name, value.shortText ?? "")))
     case .null, .boolean: entries.append(.line(name))
     }

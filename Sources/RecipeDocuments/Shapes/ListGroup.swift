@@ -8,10 +8,17 @@ struct ListGroup {
   /// The list of the part.
   let list: JSONValue
 
-  private static let listNames = ["items", "itemListElement", "list"]
+  private static let listNames = ["items", "itemListElement", "list", "lista", "liste", "lines"]
   private static let names = [
     "name", "title", "purpose", "group", "section", "heading", "for", "part",
   ]
+
+  /// True if a key says that a list follows, but not of what part: "items", "ingredients".
+  ///
+  /// - Parameter content: The content of the list, whose names tell nothing of its part.
+  static func isGeneric(_ key: String, as content: RecipeKey) -> Bool {
+    listNames.contains(key) || RecipeKey(ofObject: key) == content
+  }
 
   /// Reads a group of ingredients, or returns `nil` for an ingredient.
   init?(ofIngredients object: JSONValue) {
@@ -70,8 +77,7 @@ struct ListGroup {
   private static func name(in object: JSONValue, over list: JSONValue.Member) -> String? {
     if let name = names.firstText(in: object) { return name }
     if object.members.dropFirst().isEmpty {
-      let isGeneric =
-        listNames.contains(list.name) || RecipeKey(ofObject: list.name) != nil
+      let isGeneric = listNames.contains(list.name) || RecipeKey(ofObject: list.name) != nil
       return isGeneric ? nil : KeyWords.title(of: list.name)
     }
     return object.members.firstNonNil { member in

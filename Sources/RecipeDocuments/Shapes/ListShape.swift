@@ -103,7 +103,9 @@ enum ListShape: Hashable {
   private static func shape(ofLines lines: some Collection<String>) -> ListShape? {
     guard !lines.isEmpty else { return nil }
     if lines.count(where: isSentence) * 5 >= lines.count * 3 { return .steps }
-    let amounts = lines.count { $0.utf8.count <= 160 && AmountText.startsWithAmount($0) }
+    let amounts = lines.count {
+      $0.utf8.count <= 160 && (AmountText.startsWithAmount($0) || AmountText.endsWithAmount($0))
+    }
     return lines.count > 1 && amounts * 2 >= lines.count ? .ingredients : nil
   }
 

@@ -48,7 +48,7 @@ struct StepList {
       } else if let only = element.members.first, element.members.dropFirst().isEmpty,
         only.value.kind == .array
       {
-        addPart(named: KeyWords.title(of: only.name), only.value, depth: depth)
+        addPart(named: Self.partName(only.name), only.value, depth: depth)
       } else {
         rows.append(element)
       }
@@ -78,14 +78,22 @@ struct StepList {
   private mutating func add(member: JSONValue.Member, depth: Int) {
     let isNumbered = member.name.contains(where: \.isNumber)
     switch member.value.kind {
-    case .array: addPart(named: KeyWords.title(of: member.name), member.value, depth: depth)
+    case .array: addPart(named: Self.partName(member.name), member.value, depth: depth)
     case .object where !isNumbered && ListGroup(ofSteps: member.value) != nil:
       addPart(named: KeyWords.title(of: member.name), member.value, depth: depth)
     case .string where !isNumbered:
       let text = member.value.string ?? ""
-      steps.append(text.isEmpty ? member.name : "\(KeyWords.title(of: member.name)): \(text)")
+      guard let name = Self.partName(member.name) else {
+        return steps += DirectionText.steps(in: HTMLText.plain(text))
+      }
+      steps.append(text.isEmpty ? member.name : "\(name): \(text)")
     default: add(element: member.value, areRows: false, depth: depth)
     }
+  }
+
+  /// Returns the name of the part under a key, or `nil` if the key only says that steps follow.
+  private static func partName(_ key: String) -> String? {
+    ListGroup.isGeneric(key, as: .directions) ? nil : KeyWords.title(of: key)
   }
 
   private mutating func addPart(named name: String?, _ list: JSONValue, depth: Int) {

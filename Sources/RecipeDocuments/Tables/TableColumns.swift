@@ -188,12 +188,24 @@ extension TableColumns {
       return
     }
     let counts = texts.map { self.texts($0).count }
+    if tellGroup(among: texts) { return tellFood() }
     guard let most = counts.max(), let place = counts.firstIndex(where: { $0 * 10 >= most * 9 })
     else { return promoteToFood() }
     all[texts[place]].role = .food
     for index in texts where index != texts[place] {
       all[index].role = roleOfText(index, besides: texts[place])
     }
+  }
+
+  /// Recognises a first column of texts that repeats the name of a group in each of its rows, beside
+  /// a column of foods.
+  private mutating func tellGroup(among texts: [Int]) -> Bool {
+    guard form == .laidOut, first(.group) == nil, texts.count > 1, isContiguous(texts[0]),
+      self.texts(texts[0]).count == cells.count, self.texts(texts[1]).count == cells.count,
+      Set(self.texts(texts[1])).count * 4 > cells.count * 3
+    else { return false }
+    all[texts[0]].role = .group
+    return true
   }
 
   /// Without another column of texts, the foods are under a heading that could be of remarks:

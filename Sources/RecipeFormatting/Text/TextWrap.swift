@@ -47,12 +47,13 @@ package enum TextWrap {
     return !neverLast.contains(left) && !neverFirst.contains(right)
   }
 
-  /// Characters that may not start a line (JIS X 4051: closing marks, small kana, length mark).
+  /// Characters that may not start a line (JIS X 4051: closing marks, small kana, length mark), and
+  /// quotation marks.
   private static let neverFirst: Set<Character> = Set(
-    "、。，．・：；？！」』）】〕〉》］｝ーゝゞ々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ,.:;?!)]}%")
+    "、。，．・：；？！」』）】〕〉》］｝ーゝゞ々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ,.:;?!)]}%'\"’”")
 
-  /// Characters that may not end a line: opening marks.
-  private static let neverLast: Set<Character> = Set("「『（【〔〈《［｛([{")
+  /// Characters that may not end a line: opening marks and quotation marks.
+  private static let neverLast: Set<Character> = Set("「『（【〔〈《［｛([{'\"‘“")
 }
 
 /// Lines being filled word by word.

@@ -27,12 +27,12 @@ struct MealieTests {
           ingredientGroups: [RecipeGroup(name: "Dough", start: 0)],
           directions: ["Mix.", "Baking:", "Bake."],
           directionGroups: [RecipeGroup(name: "Baking", start: 1)], description: "Crisp.",
-          tags: ["Dessert", "oats"], cookMinutes: MinuteRange(10, 13), published: "2021-10-28",
+          tags: ["Dessert", "oats"], nutrition: [NutritionFact(name: "calories", text: "90")],
+          cookMinutes: MinuteRange(10, 13), published: "2021-10-28",
           extras: [
             ExtraField(name: "image", json: #""oat-biscuits""#),
             ExtraField(name: "slug", json: #""oat-biscuits""#),
             ExtraField(name: "mood", json: #""fine""#), ExtraField(name: "id", json: "4"),
-            ExtraField(name: "nutrition", json: #"{"calories":"90"}"#),
           ]))
   }
 
@@ -118,11 +118,23 @@ struct MealieTests {
     let extras = outcome.entries.map { $0.recipe.extras.filter { $0.name != "id" } }
     #expect(
       extras == [
-        [
-          ExtraField(name: "notes", json: #"[{"recipe_id":"r1","text":"Good."}]"#),
-          ExtraField(name: "nutrition", json: #"[{"recipe_id":"r1","calories":"90"}]"#),
-        ], [ExtraField(name: "notes", json: #"[{"recipe_id":"r2","text":"Hot."}]"#)],
+        [ExtraField(name: "nutrition", json: #"[{"recipe_id":"r1","calories":"90"}]"#)], [],
       ])
+    #expect(outcome.entries.map(\.recipe.notes) == [["Good."], ["Hot."]])
+  }
+
+  @Test("notes, tools and nutrition of a recipe are fields")
+  func remarks() throws {
+    let recipe = try read(
+      #"""
+      {"name":"Soup","orgURL":"https://a.example","recipeIngredient":[{"note":"1 leek"}],
+       "notes":[{"title":"Freezing","text":"Three months."}],"tools":[{"id":"t","name":"Pot"}],
+       "nutrition":{"calories":"90","fatContent":null,"proteinContent":""}}
+      """#)
+    #expect(recipe.notes == ["Freezing: Three months."])
+    #expect(recipe.tools == ["Pot"])
+    #expect(recipe.nutrition == [NutritionFact(name: "calories", text: "90")])
+    #expect(recipe.extras == [])
   }
 
   @Test("what steps and ingredients say that a recipe has no place for is told once")

@@ -16,14 +16,14 @@ struct PaprikaTests {
           imageURL: "http://pots.example/leek.jpg", ingredients: ["2 leeks", "salt", "1 roll"],
           ingredientGroups: [RecipeGroup(name: "To serve", start: 2)],
           directions: ["Wash the leeks.", "Boil them."], description: "For cold days.",
-          tags: ["Soup", "Winter, cold"], yield: "about 4 bowls", prepMinutes: 10,
+          tags: ["Soup", "Winter, cold"], notes: ["Good."], yield: "about 4 bowls", prepMinutes: 10,
           cookMinutes: 80,
           rating: ExactNumber("4").flatMap { four in
             ExactNumber("5").map { Rating(value: four, best: $0) }
           }, published: "2014-07-03T08:05:58",
           extras: [
             ExtraField(name: "nutritional_info", json: #""90 kcal""#),
-            ExtraField(name: "uid", json: #""0E9F""#), ExtraField(name: "notes", json: #""Good.""#),
+            ExtraField(name: "uid", json: #""0E9F""#),
           ]))
   }
 

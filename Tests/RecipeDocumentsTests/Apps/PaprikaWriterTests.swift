@@ -53,9 +53,21 @@ struct PaprikaWriterTests {
     #expect(try uid(of: kept) == "0E9F")
   }
 
-  @Test("notes, nutrition and difficulty that were read from it are written back")
+  @Test("notes and nutrition facts come back")
+  func remarks() throws {
+    let recipe = Recipe(
+      title: "A", ingredients: ["1 leek"], notes: ["Freeze it.", "Good cold."],
+      nutrition: [NutritionFact(name: "fat", text: "3 g")])
+    let outcome = AnyDocumentReader().read(
+      Self.archive([recipe]), path: "a.paprikarecipes", fields: .all)
+    let copy = try #require(outcome.entries.first?.recipe)
+    #expect(copy.notes == recipe.notes)
+    #expect(copy.nutrition == recipe.nutrition)
+  }
+
+  @Test("texts of its own that were read from it are written back")
   func keptTexts() throws {
-    let names = ["notes", "nutritional_info", "difficulty"]
+    let names = ["nutritional_info", "difficulty"]
     let recipe = Recipe(
       title: "A", extras: names.map { ExtraField(name: $0, json: "\"\($0)!\"") })
     let json = try document(of: recipe)

@@ -204,7 +204,7 @@ struct CooklangRecipeReaderTests {
     let outcome = CooklangRecipeReader().read(
       Array(text.utf8), path: "a.cook", fields: .essentials)
     #expect(
-      outcome.entries.first?.recipe == Recipe(title: "a", ingredients: ["2 egg"], tools: ["pan"]))
+      outcome.entries.first?.recipe == Recipe(title: "A", ingredients: ["2 egg"], tools: ["pan"]))
   }
 
   @Test(

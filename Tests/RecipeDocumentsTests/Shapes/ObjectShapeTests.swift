@@ -236,6 +236,63 @@ struct ObjectShapeTests {
           {"name": "leeks", "amount": {"min": 1, "max": 2}, "unit": "kg", "energy": 250}]}]}
         """#,
       ingredients: ["1-2 kg leeks"], directions: ["Slice the leeks thinly."]),
+    Sample(
+      about: "parts under their names, and a yield with its unit", path: "a.toml",
+      text: """
+        nome = "Leek stew"
+        rende = 3
+        unidade_rende = "tigelas"
+        [partes.base]
+        ingredientes = ["2 alhos-franceses"]
+        passos = ["Corte os alhos-franceses."]
+        [partes.molho]
+        titulo = "Molho branco"
+        ingredientes = ["1 dl de natas"]
+        passos = ["Misture as natas."]
+        """,
+      ingredients: ["2 alhos-franceses", "1 dl de natas"], groups: ["Base", "Molho branco"],
+      directions: [
+        "Base:", "Corte os alhos-franceses.", "Molho branco:", "Misture as natas.",
+      ], yield: "3 tigelas"),
+    Sample(
+      about: "texts with lines in an object, under names of lists and of parts", path: "a.toml",
+      text: """
+        titulo = "Leek stew"
+        pessoas = 2
+        [ingredientes]
+        lista = "- 2 alhos-franceses\\n- sal"
+        molho = "1 dl de natas\\n1 ovo"
+        [preparacao]
+        passos = ["Corte os alhos-franceses.", "Misture as natas."]
+        """,
+      ingredients: ["2 alhos-franceses", "sal", "1 dl de natas", "1 ovo"], groups: ["Molho"],
+      directions: ["Corte os alhos-franceses.", "Misture as natas."], yield: "2"),
+    Sample(
+      about: "Korean lines that end with their amounts, under keys that no table has",
+      text: #"""
+        {"name": "Leek stew", "for_people": 2, "ingr": "대파 2대\n두부 1/2모\n물 500ml\n소금",
+         "how": "1. 대파를 씻어 썬다.\n2. 물을 붓고 끓인다.\n3. 두부를 넣는다."}
+        """#,
+      ingredients: ["대파 2대", "두부 1/2모", "물 500ml", "소금"],
+      directions: ["대파를 씻어 썬다.", "물을 붓고 끓인다.", "두부를 넣는다."], yield: "2"),
+    Sample(
+      about: "groups of ingredients under the name of our own groups",
+      text: #"""
+        {"title": "Leek stew", "ingredientGroups": [
+          {"groupName": "Pot", "ingredients": [{"name": "leeks", "quantity": "2", "unit": "kg"}]},
+          {"groupName": "Sauce", "ingredients": [{"name": "cream", "quantity": "1", "unit": "dl"}]}],
+         "cookingSteps": [{"stepNo": 1, "stepText": "Slice the leeks."}]}
+        """#,
+      ingredients: ["2 kg leeks", "1 dl cream"], groups: ["Pot", "Sauce"],
+      directions: ["Slice the leeks."]),
+    Sample(
+      about: "headings in brackets, as RecipeSage has them",
+      text: #"""
+        {"title": "Leek stew", "ingredients": "[For the pot]\n2 leeks\n[To serve]\n1 roll",
+         "instructions": "[The day before]\nSlice the leeks.\n[On the day]\nBoil them."}
+        """#,
+      ingredients: ["2 leeks", "1 roll"], groups: ["For the pot", "To serve"],
+      directions: ["The day before:", "Slice the leeks.", "On the day:", "Boil them."]),
   ]
 
   @Test("ingredients and steps are told by what they are", arguments: samples)
@@ -275,6 +332,31 @@ struct ObjectShapeTests {
     #expect(recipe.ingredients == ["2 leeks"])
     #expect(recipe.directions == [])
     #expect(recipe.extras.map(\.name) == ["facts", "reviews"])
+  }
+
+  @Test("the times of an object have the unit that it states, and its parts are no extra fields")
+  func timesWithUnit() throws {
+    let text = #"""
+      {"title": "Leek stew", "ingredients": ["2 leeks"], "steps": ["Boil."],
+       "time": {"marinate": 60, "cook": 15, "unit": "min"}}
+      """#
+    let outcome = AnyDocumentReader().read(Array(text.utf8), path: "a.json", fields: .all)
+    let recipe = try #require(outcome.entries.first?.recipe)
+    #expect(recipe.waitMinutes == 60)
+    #expect(recipe.cookMinutes == 15)
+    #expect(recipe.extras == [])
+  }
+
+  @Test("the name of a source is not the title")
+  func sourceName() throws {
+    let text = #"""
+      {"음식": "대파국", "출처": {"이름": "공책", "쪽": 12}, "재료": ["대파 2대", "물 1L"],
+       "과정": {"1": "대파를 썬다.", "2": "물을 끓인다."}, "시간(분)": 45}
+      """#
+    let outcome = AnyDocumentReader().read(Array(text.utf8), path: "a.json", fields: .all)
+    let recipe = try #require(outcome.entries.first?.recipe)
+    #expect(recipe.title == "대파국")
+    #expect(recipe.totalMinutes == 45)
   }
 
   @Test("a cookbook with a name is no recipe with parts")

@@ -82,6 +82,10 @@ struct IngredientTableTests {
     Sample(
       name: "one column", rows: "Ingredients\n2 leeks\nsalt", lines: ["2 leeks", "salt"]),
     Sample(
+      name: "a first column that repeats the names of groups",
+      rows: "Fázis|Mit|Mennyi\nLeves|póréhagyma|1 kg\nLeves|só|1 tk\nRántás|vaj|4 dkg",
+      lines: ["group: Leves", "1 kg póréhagyma", "1 tk só", "group: Rántás", "4 dkg vaj"]),
+    Sample(
       name: "marks for nothing", rows: "Amount|Ingredient|Notes\n-|salt|–\n—|pepper|n/a",
       lines: ["salt", "pepper (n/a)"]),
   ]

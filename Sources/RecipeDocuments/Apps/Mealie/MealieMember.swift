@@ -20,6 +20,9 @@ enum MealieMember: Int, RecipeMember {
   case rating
   case sourceURL
   case added
+  case notes
+  case tools
+  case nutrition
   case extras
 
   var names: [String] {
@@ -41,6 +44,9 @@ enum MealieMember: Int, RecipeMember {
     case .rating: ["rating"]
     case .sourceURL: ["orgURL"]
     case .added: ["dateAdded", "createdAt"]
+    case .notes: ["notes"]
+    case .tools: ["tools"]
+    case .nutrition: ["nutrition"]
     case .extras: ["extras"]
     }
   }

@@ -76,6 +76,8 @@ struct MealieRecipe: JSONDialect {
     recipe[.categories]?.appendTags(to: &recipe.draft.tags)
     recipe[.tags]?.appendTags(to: &recipe.draft.tags)
     recipe.draft.tags += tables.tags(of: id)
+    recipe.add(tables.notes.rows(of: id) ?? [])
+    recipe.readRemarks(notes: .notes, tools: .tools, nutrition: .nutrition)
   }
 
   private func elements(_ member: MealieMember) -> [JSONValue] {

@@ -11,6 +11,8 @@ struct MealieTables {
   var foods = Named()
   /// `ingredient_units`.
   var units = Named()
+  /// `notes`.
+  var notes = Parts()
   private var categoryLinks = Parts()
   private var tagLinks = Parts()
   private var categories = Named()
@@ -25,6 +27,7 @@ struct MealieTables {
   init(of backup: JSONValue) {
     ingredients = Parts(backup["recipes_ingredients"])
     steps = Parts(backup["recipe_instructions"])
+    notes = Parts(backup["notes"])
     foods = Named(backup["ingredient_foods"])
     units = Named(backup["ingredient_units"])
     categoryLinks = Parts(backup["recipes_to_categories"])
@@ -40,7 +43,7 @@ struct MealieTables {
   /// The tables of recipes and those joined to them, which are not extra fields.
   private static let joined: Set<String> = [
     "recipes", "recipes_ingredients", "recipe_instructions", "ingredient_foods",
-    "ingredient_units", "recipes_to_categories", "recipes_to_tags", "categories", "tags",
+    "ingredient_units", "recipes_to_categories", "recipes_to_tags", "categories", "tags", "notes",
   ]
 
   /// The names of members of a recipe's JSON for which tables are the counterpart.

@@ -31,20 +31,22 @@ struct PaprikaDocument {
   private static func texts(of recipe: Recipe) -> [(String, String?)] {
     [
       ("name", recipe.title), ("ingredients", ingredients(of: recipe)),
-      ("directions", directions(recipe.directions)), ("description", recipe.description),
+      ("directions", paragraphs(recipe.unnumberedDirections)), ("description", recipe.description),
       ("source", recipe.publisher), ("source_url", recipe.sourceURL),
       ("image_url", recipe.imageURL), ("servings", recipe.yield),
       ("prep_time", minutes(recipe.prepMinutes)), ("cook_time", minutes(recipe.cookMinutes)),
       ("total_time", minutes(recipe.totalMinutes)),
+      ("nutritional_info", recipe.nutrition.map(\.line).joined(separator: "\n")),
+      ("notes", paragraphs(recipe.notes)),
       ("created", recipe.published.flatMap(PaprikaDate.created)),
     ]
   }
 
   /// The keys specific to Paprika, which are extra fields of recipes read from it.
-  private static let kept = ["notes", "nutritional_info", "difficulty"]
+  private static let kept = ["nutritional_info", "difficulty"]
 
   private static let empty: [String: PaprikaValue] = [
-    "notes": .text(""), "nutritional_info": .text(""), "difficulty": .text(""), "photo": .none,
+    "difficulty": .text(""), "photo": .none,
     "photo_data": .none, "photo_hash": .none, "photo_large": .none, "photos": .texts([]),
   ]
 
@@ -62,10 +64,10 @@ struct PaprikaDocument {
     }.joined(separator: "\n")
   }
 
-  /// Joins the steps by empty lines; those in a step are removed, as they would split it.
-  private static func directions(_ steps: [String]) -> String {
-    steps.map { step in
-      step.split(whereSeparator: \.isNewline).joined(separator: "\n")
+  /// Joins texts by empty lines; those in a text are removed, as they would split it.
+  private static func paragraphs(_ texts: [String]) -> String {
+    texts.map { text in
+      text.split(whereSeparator: \.isNewline).joined(separator: "\n")
     }.joined(separator: "\n\n")
   }
 

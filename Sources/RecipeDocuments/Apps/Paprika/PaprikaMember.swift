@@ -22,6 +22,7 @@ enum PaprikaMember: Int, RecipeMember {
   case photoData
   case photos
   case nutrition
+  case notes
   /// A checksum of the others, which is not kept.
   case hash
 
@@ -47,6 +48,7 @@ enum PaprikaMember: Int, RecipeMember {
     case .photoData: ["photo_data"]
     case .photos: ["photos"]
     case .nutrition: ["nutritional_info"]
+    case .notes: ["notes"]
     case .hash: ["hash"]
     }
   }

@@ -27,7 +27,11 @@ struct PaprikaRecipe: JSONDialect {
     reader.readFacts(&notes)
     reader.readLists()
     reader.readPicture(&notes)
-    reader.recipe.keep(.nutrition)
+    if let facts = reader.recipe[.nutrition].flatMap(PlainRemarks.nutrition) {
+      reader.recipe.draft.nutrition = facts
+    } else {
+      reader.recipe.keep(.nutrition)
+    }
     return reader.recipe.finished(&notes)
   }
 
@@ -48,6 +52,8 @@ struct PaprikaRecipe: JSONDialect {
   private mutating func readLists() {
     recipe.draft.addIngredients((recipe.text(.ingredients) ?? "").textLines)
     recipe.draft.directions = recipe.prose(.directions, .directions).map(DirectionText.steps) ?? []
+    let notes = recipe.prose(.notes, .notes)?.cleaned(.paragraphs) ?? ""
+    recipe.draft.notes += notes.split(separator: "\n\n").map(String.init)
     // A category may contain commas.
     recipe.draft.tags += recipe[.categories]?.texts ?? []
   }

@@ -12,7 +12,8 @@ package struct PaprikaWriter: RecipeDocumentWriter {
   package let carriedFields: Set<RecipeField> = [
     .title, .publisher, .sourceURL, .imageURL, .ingredients, .ingredientGroups, .directions,
     .directionGroups,
-    .description, .tags, .yield, .prepMinutes, .cookMinutes, .totalMinutes, .published,
+    .description, .tags, .yield, .prepMinutes, .cookMinutes, .totalMinutes, .published, .notes,
+    .nutrition,
   ]
 
   package func write(_ recipes: some Collection<Recipe>, to sink: (consuming [UInt8]) -> Void) {

@@ -1,0 +1,43 @@
+import RecipeCore
+import Text
+
+extension StepNumbers {
+  /// Returns steps without their numbers; texts with the form of a heading are headings.
+  static func removed(from steps: [String]) -> [String] {
+    let headings = steps.indices.filter { IngredientHeading.heading(in: steps[$0]) != nil }
+    return removed(from: steps, headings: Set(headings))
+  }
+
+  /// Returns the steps of a text with three or more numbered ones, or the text itself.
+  static func divided(_ text: String) -> [String] {
+    var steps: [String] = []
+    var rest = text.cleaned(.paragraphs)[...]
+    while self.text(of: String(rest.prefix(8)), after: steps.count + 1) != nil,
+      let next = rest.utf8.firstRange(ofNumber: steps.count + 2)
+    {
+      steps.append(String(rest[..<next.lowerBound]))
+      rest = rest[next.upperBound...]
+    }
+    steps.append(String(rest))
+    while let last = steps.last, last.allSatisfy({ $0.isNumber || marks.contains($0) }) {
+      steps.removeLast()
+    }
+    return steps.count > 2 ? steps : [text]
+  }
+}
+
+extension Substring.UTF8View {
+  /// Returns the range of the white space before `2.` where the number starts a step.
+  fileprivate func firstRange(ofNumber number: Int) -> Range<Index>? {
+    let digits = String(number)
+    var rest = self
+    while let space = rest.firstIndex(where: { $0 <= 0x20 }) {
+      rest = self[index(after: space)...]
+      let after = rest.dropFirst(digits.utf8.count)
+      guard rest.starts(with: digits.utf8), after.first == UInt8(ascii: ".") else { continue }
+      let next = after.dropFirst().first
+      if next.map({ $0 &- UInt8(ascii: "0") >= 10 }) ?? true { return space..<rest.startIndex }
+    }
+    return nil
+  }
+}

@@ -98,6 +98,19 @@ struct RecordNamesTests {
     #expect(try await source.fetch(name)?.reference.id == present)
   }
 
+  @Test("a mark on a recipe is not one on that whose number is its id")
+  func marked() async throws {
+    let text = """
+      [{"title":"New","id":2,"ingredients":["1 a"]},{"title":"Old","id":1,"ingredients":["1 b"]}]
+      """
+    let source = FolderRecipeSource(
+      root: "/r", source: "notes", family: .json, include: ["**"], exclude: [],
+      files: InMemoryFileSystem(["/r/f.json": text]))
+    for id in ["f.json#1", "f.json#2"] {
+      #expect(try await source.fetch(id)?.names.map(\.id) == [id])
+    }
+  }
+
   @Test(
     "the only recipe of a document keeps the id that it states",
     arguments: [

@@ -50,8 +50,11 @@ extension RecipeRecord {
 // MARK: - Former names
 
 extension RecipeRecord {
-  /// The references that people's decisions and marks may name it by.
-  package var names: [RecordReference] { [reference] + formerReferences }
+  /// The references that people's marks may name it by.
+  ///
+  /// In a file with several recipes a number may be the id of another, and a mark does not know all of
+  /// them; the only recipe of a file cannot be mistaken.
+  package var names: [RecordReference] { [reference] + (number == nil ? formerReferences : []) }
 
   /// The references that the record had while its file held fewer or more recipes, or while it was named
   /// by its number: `soups.json#2` for the second of several, which has an id of its own now, and

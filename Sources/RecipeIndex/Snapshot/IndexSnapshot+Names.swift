@@ -43,7 +43,7 @@ extension IndexSnapshot {
     formerly name: RecordReference, of path: RecordReference, in range: Range<Int>
   ) throws(IndexCorruption) -> Int? {
     if let only = try record(named: path, in: range) {
-      return try packedRecord(only).formerReferences.contains(name) ? only : nil
+      return try packedRecord(only).names.contains(name) ? only : nil
     }
     let prefix = path.id + "#"
     var number = try firstRecord(
@@ -51,7 +51,7 @@ extension IndexSnapshot {
     while number < range.upperBound {
       let record = try packedRecord(number)
       guard record.reference.id.utf8.starts(with: prefix.utf8) else { return nil }
-      if record.formerReferences.contains(name) { return number }
+      if record.names.contains(name) { return number }
       number += 1
     }
     return nil

@@ -5,6 +5,9 @@ package struct SHA256 {
     0x5BE0_CD19,
   ]
 
+  /// The words of the block that is being hashed.
+  private var schedule = [UInt32](repeating: 0, count: 64)
+
   /// Returns the hash of bytes as 64 hexadecimal digits.
   package static func hex(of bytes: [UInt8]) -> String {
     var hash = SHA256()
@@ -31,35 +34,34 @@ package struct SHA256 {
 
   /// Hashes a block (section 6.2.2).
   private mutating func add(_ bytes: [UInt8], at start: Int) {
-    let schedule = Self.schedule(bytes, at: start)
-    var work = state
-    for (word, constant) in zip(schedule, Self.constants) { Self.mix(&work, word &+ constant) }
-    for index in state.indices { state[index] &+= work[index] }
+    makeSchedule(bytes, at: start)
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    for round in 0..<64 {
+      let choice = (e & f) ^ (~e & g)
+      let second = Self.rotated(e, 6) ^ Self.rotated(e, 11) ^ Self.rotated(e, 25)
+      let sum = h &+ second &+ choice &+ schedule[round] &+ Self.constants[round]
+      let majority = (a & b) ^ (a & c) ^ (b & c)
+      let first = Self.rotated(a, 2) ^ Self.rotated(a, 13) ^ Self.rotated(a, 22)
+      (h, g, f, e) = (g, f, e, d &+ sum)
+      (d, c, b, a) = (c, b, a, sum &+ first &+ majority)
+    }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
-  private static func schedule(_ bytes: [UInt8], at start: Int) -> [UInt32] {
-    var words = (0..<16).map { index in
-      bytes[start + 4 * index..<start + 4 * index + 4].reduce(0) { $0 << 8 | UInt32($1) }
+  private mutating func makeSchedule(_ bytes: [UInt8], at start: Int) {
+    for index in 0..<16 {
+      let place = start + 4 * index
+      let (first, second) = (UInt32(bytes[place]), UInt32(bytes[place + 1]))
+      let (third, fourth) = (UInt32(bytes[place + 2]), UInt32(bytes[place + 3]))
+      schedule[index] = first << 24 | second << 16 | third << 8 | fourth
     }
     for index in 16..<64 {
-      let (early, late) = (words[index - 15], words[index - 2])
-      let first = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
-      let second = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
-      words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
+      let (early, late) = (schedule[index - 15], schedule[index - 2])
+      let first = Self.rotated(early, 7) ^ Self.rotated(early, 18) ^ early >> 3
+      let second = Self.rotated(late, 17) ^ Self.rotated(late, 19) ^ late >> 10
+      schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
     }
-    return words
-  }
-
-  private static func mix(_ work: inout [UInt32], _ word: UInt32) {
-    let (a, e) = (work[0], work[4])
-    let choice = (e & work[5]) ^ (~e & work[6])
-    let second = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-    let sum = work[7] &+ second &+ choice &+ word
-    let majority = (a & work[1]) ^ (a & work[2]) ^ (work[1] & work[2])
-    let first = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
-    for index in stride(from: 7, to: 0, by: -1) { work[index] = work[index - 1] }
-    work[4] &+= sum
-    work[0] = sum &+ first &+ majority
   }
 
   private static func rotated(_ word: UInt32, _ bits: UInt32) -> UInt32 {

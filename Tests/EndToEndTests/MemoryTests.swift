@@ -42,7 +42,13 @@ struct MemoryTests {
     #else
       let peak = try #require(Int(answer))
     #endif
-    #expect(peak < (64 + 20) << 20, "\(shape.name): \(peak >> 20) MiB")
+    // The goal is that of a release build; without optimization every value takes some more.
+    #if DEBUG
+      let limit = 64 + 20 + 8
+    #else
+      let limit = 64 + 20
+    #endif
+    #expect(peak < limit << 20, "\(shape.name): \(peak >> 20) MiB")
   }
 
   @Test(

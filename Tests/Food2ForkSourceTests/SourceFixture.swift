@@ -63,7 +63,7 @@ struct SourceFixture {
   func source() throws -> any RecipeSource {
     let location = TextLocation(path: "recipes.toml", line: 1)
     let network = SourceNetwork(
-      of: name, network, use: use, timeout: .seconds(600), store: store,
+      of: name, network, use: use, timeout: .seconds(3600), store: store,
       edges: NetworkEdges(
         http: transport ?? http, files: files, serverFolder: "/state/servers",
         clock: ContinuousClock(), wallClock: StubClock(now: now)))

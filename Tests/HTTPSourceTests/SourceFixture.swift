@@ -61,7 +61,7 @@ struct SourceFixture {
   func source() throws -> any RecipeSource {
     let location = TextLocation(path: "recipes.toml", line: 1)
     let layers = SourceNetwork(
-      of: "api", network, use: .fresh, timeout: .seconds(600), store: store,
+      of: "api", network, use: .fresh, timeout: .seconds(3600), store: store,
       edges: NetworkEdges(
         http: transport ?? http, files: files, serverFolder: "/state/servers",
         clock: ContinuousClock(), wallClock: StubClock(now: 1_700_000_000)))

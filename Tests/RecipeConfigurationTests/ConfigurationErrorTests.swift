@@ -53,7 +53,7 @@ struct ConfigurationErrorTests {
         recipes.toml:13:11: 'timeout' must be a duration, not 'soon'
            13 | timeout = "soon"
               |           ^^^^^^
-           help: write a duration such as "3s", "500ms", "2m", "1h" or "1d"
+           help: write a duration such as "3s", "500ms", "2m", "1h", "1d" or "1w"
         """)
   }
 
@@ -89,7 +89,7 @@ struct ConfigurationErrorTests {
       ),
       (
         "settle = 1979-05-27", "'settle' must be a duration, not a date",
-        "write a duration such as \"3s\", \"500ms\", \"2m\", \"1h\" or \"1d\""
+        "write a duration such as \"3s\", \"500ms\", \"2m\", \"1h\", \"1d\" or \"1w\""
       ),
       ("kinds = 1", "unknown key 'kinds' in [sources.notes]", "did you mean 'kind'?"),
       ("[sources.notes.more]", "unknown key 'more' in [sources.notes]", "use"),

@@ -127,7 +127,6 @@ struct ProgramSettingsTests {
     "what a format or a template cannot be is refused",
     arguments: [
       ("[formats.json]\ncommand = \"x\"", "the format 'json' is built in"),
-      ("[formats.md]\ncommand = \"x\"", "the format 'md' is built in"),
       ("[formats.x]", "'command' is missing in [formats.x]"),
       ("[formats]\nx = \"y\"", "the format 'x' must be a table"),
       ("[templates]\nx = 3", "a template must be a string"),

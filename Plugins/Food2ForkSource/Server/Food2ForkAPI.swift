@@ -116,8 +116,10 @@ extension Food2ForkAPI {
       switch try await session.recipe(id, in: dialect, hasSubstitute: hasSubstitute) {
       case .recipe(let json):
         return record(json, in: dialect).flatMap { ByteKey($0.id) == ByteKey(id) ? $0 : nil }
+      case .rows(let rows, _) where rows.isEmpty: return nil
       case .nothing: return nil
-      case .rows, .missing: continue
+      case .rows: foreign = foreign ?? Food2ForkReply.listInstead(from: host)
+      case .missing: continue
       case .foreign(let failure): foreign = foreign ?? failure
       }
     }
@@ -136,12 +138,12 @@ extension Food2ForkAPI {
         return incomplete(row, "the server returned another recipe")
       }
       return DetailRequests.Outcome(whole)
+    case .rows(let rows, _) where rows.isEmpty:
+      return incomplete(row, "the server no longer has it")
     case .nothing: return incomplete(row, "the server no longer has it")
     case .missing(let failure): return incomplete(row, failure.message)
     // A server that answers with something else once would do so for each of the others.
-    case .rows:
-      throw SourceFailure(
-        .invalid, "\(host) returned a list instead of a recipe", help: "check base_url and dialect")
+    case .rows: throw Food2ForkReply.listInstead(from: host)
     case .foreign(let failure): throw failure
     }
   }

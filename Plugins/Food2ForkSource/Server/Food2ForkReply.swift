@@ -86,14 +86,25 @@ enum Food2ForkReply: Sendable {
 
 extension Food2ForkReply {
   /// Returns the refusal in a response, or `nil` for an answer.
-  static func refusal(in response: HTTPResponse, from host: String) -> SourceFailure? {
+  ///
+  /// - Parameter isRecipe: True if one recipe was requested.
+  static func refusal(
+    in response: HTTPResponse, isRecipe: Bool, from host: String
+  ) -> SourceFailure? {
     do throws(SourceFailure) {
       switch try Food2ForkReply(response, from: host) {
+      case .rows(let rows, _) where isRecipe && !rows.isEmpty: return listInstead(from: host)
       case .rows, .recipe, .nothing: return nil
       case .missing(let failure), .foreign(let failure): return failure
       }
     } catch {
       return error
     }
+  }
+
+  /// The failure of a server that answers with a list to a request for a recipe.
+  static func listInstead(from host: String) -> SourceFailure {
+    SourceFailure(
+      .invalid, "\(host) returned a list instead of a recipe", help: "check base_url and dialect")
   }
 }

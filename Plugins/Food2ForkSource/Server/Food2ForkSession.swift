@@ -44,14 +44,14 @@ struct Food2ForkSession: Sendable {
   ) async throws(SourceFailure) -> Food2ForkReply {
     try await ask(
       endpoint.recipe(id, in: dialect), in: dialect, storedOnly: storedOnly,
-      hasSubstitute: hasSubstitute)
+      isRecipe: true, hasSubstitute: hasSubstitute)
   }
 
   private func ask(
     _ url: String, in dialect: Food2ForkDialect, storedOnly: HTTPRequest.StoredOnly?,
-    hasSubstitute: Bool = false
+    isRecipe: Bool = false, hasSubstitute: Bool = false
   ) async throws(SourceFailure) -> Food2ForkReply {
-    var request = request(url, in: dialect)
+    var request = request(url, in: dialect, isRecipe: isRecipe)
     request.storedOnly = storedOnly
     request.hasSubstitute = hasSubstitute
     let response: HTTPResponse
@@ -63,7 +63,9 @@ struct Food2ForkSession: Sendable {
     return try Food2ForkReply(response, from: endpoint.host)
   }
 
-  private func request(_ url: String, in dialect: Food2ForkDialect) -> HTTPRequest {
+  private func request(
+    _ url: String, in dialect: Food2ForkDialect, isRecipe: Bool = false
+  ) -> HTTPRequest {
     var url = url
     var headers = [HTTPHeader("Accept", "application/json")]
     if key != nil {
@@ -77,7 +79,7 @@ struct Food2ForkSession: Sendable {
     var request = HTTPRequest(url: url, headers: headers)
     request.key = key
     let host = endpoint.host
-    request.judge = { Food2ForkReply.refusal(in: $0, from: host) }
+    request.judge = { Food2ForkReply.refusal(in: $0, isRecipe: isRecipe, from: host) }
     return request
   }
 }

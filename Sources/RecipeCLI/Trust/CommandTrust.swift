@@ -69,7 +69,9 @@ struct CommandTrust {
       return status?.kind == .file && status?.isWritableByOthers == true
         ? .writableByOthers : .trusted
     }
-    return try examine(configuration.file, configuration.bytes).standing
+    let file = try examine(configuration.file, configuration.bytes)
+    // The programs of a configuration are beside the link that leads to it, and may be anybody's.
+    return file.standing == .trusted && !file.isTrustedInPlace ? .unknown : file.standing
   }
 
   private func checkConfiguration(

@@ -42,7 +42,7 @@ struct PluginArgument {
   /// Examines a file.
   func file(at path: String) throws(CommandFailure) -> TrustedFile {
     do throws(FileError) {
-      return try TrustedFile(path, in: store, context.world.files)
+      return try TrustedFile(path, isHashed: true, in: store, context.world.files)
     } catch {
       throw CommandFailure(error)
     }

@@ -16,6 +16,7 @@ struct OptionValueReader {
     case .text: .text(try text(value))
     case .choice(let choices): .text(try choice(value, of: choices))
     case .texts: .texts(try texts(value))
+    case .command: .texts(try command(value))
     case .integer(let range): .integer(try integer(value, in: range))
     case .number(let range): .number(try number(value, in: range))
     case .boolean: .boolean(try boolean(value))
@@ -69,6 +70,14 @@ struct OptionValueReader {
     return texts
   }
 
+  /// Returns the words of a command, whose program is absolute if it is a path.
+  private func command(_ value: TOMLValue) throws(OptionFlaw) -> [String] {
+    let words = try texts(value)
+    guard let program = words.first, ProgramName.isPath(program), let first = value.elements?.first
+    else { return words }
+    return [try path(first)] + words.dropFirst()
+  }
+
   private func integer(
     _ value: TOMLValue, in range: ClosedRange<Int>
   ) throws(OptionFlaw) -> Int {
@@ -119,8 +128,7 @@ struct OptionValueReader {
     guard !text.isEmpty, !text.utf8.contains(0) else {
       throw OptionFlaw("must name a program", help: "write its name or its path")
     }
-    let isPath = text.utf8.contains(UInt8(ascii: "/")) || text.hasPrefix("~")
-    return isPath ? .path(try path(value)) : .programName(text)
+    return ProgramName.isPath(text) ? .path(try path(value)) : .programName(text)
   }
 
   private func duration(_ value: TOMLValue) throws(OptionFlaw) -> Duration {

@@ -30,10 +30,16 @@ struct SecretTableReader {
     case ("file", .string(let path)): return .file(try absolute(path, name))
     case ("command", .array(let words)):
       let texts = words.compactMap(\.string)
-      if !texts.isEmpty, texts.count == words.count { return .command(texts) }
+      if !texts.isEmpty, texts.count == words.count { return .command(try command(texts, name)) }
     default: break
     }
     throw OptionFlaw("does not say of \(name) where it is", help: Self.example)
+  }
+
+  /// Returns a command whose program is absolute if it is a path, as other paths of a configuration are.
+  private func command(_ words: [String], _ name: String) throws(OptionFlaw) -> [String] {
+    guard ProgramName.isPath(words[0]) else { return words }
+    return [try absolute(words[0], name)] + words.dropFirst()
   }
 
   private func absolute(_ path: String, _ name: String) throws(OptionFlaw) -> String {

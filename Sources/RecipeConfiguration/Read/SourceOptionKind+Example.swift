@@ -6,7 +6,7 @@ extension SourceOption.Kind {
     switch self {
     case .text: "\"…\""
     case .choice(let choices): (choices.first ?? "…").tomlText
-    case .texts: "[\"…\"]"
+    case .texts, .command: "[\"…\"]"
     case .integer(let range): String(range.lowerBound)
     case .number(let range): range.contains(1) ? "1" : range.lowerBound.plainText
     case .boolean: "true"

@@ -38,13 +38,21 @@ public struct FileStatus: Sendable, Hashable {
   /// The number of the owner.
   public let owner: UInt32
 
+  /// The number of the group.
+  public let group: UInt32
+
   /// True if others than the owner may write to it.
-  package var isWritableByOthers: Bool { permissions & 0o022 != 0 }
+  ///
+  /// Many systems give each user a group of that name and number, in which nobody else is, and let it
+  /// write to new files.
+  package var isWritableByOthers: Bool {
+    permissions & 0o002 != 0 || permissions & 0o020 != 0 && group != owner
+  }
 
   /// Creates a status from its parts.
   public init(
     kind: FileEntry.Kind, size: Int, modified: Int64, changed: Int64, identity: FileIdentity,
-    permissions: UInt16, owner: UInt32 = 0
+    permissions: UInt16, owner: UInt32 = 0, group: UInt32 = 0
   ) {
     self.kind = kind
     self.size = size
@@ -53,6 +61,7 @@ public struct FileStatus: Sendable, Hashable {
     self.identity = identity
     self.permissions = permissions
     self.owner = owner
+    self.group = group
   }
 }
 

@@ -5,6 +5,11 @@ public enum ProgramName: Sendable, Hashable, CustomStringConvertible {
   /// A path, absolute.
   case path(String)
 
+  /// True if a text is a path, and not a name to look for.
+  package static func isPath(_ text: String) -> Bool {
+    text.utf8.contains(UInt8(ascii: "/")) || text.hasPrefix("~")
+  }
+
   /// The name or the path.
   public var description: String {
     switch self {

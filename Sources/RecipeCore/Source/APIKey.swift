@@ -11,7 +11,7 @@ public struct APIKey: Sendable, Hashable {
       "key_env", .text, "the environment variable that holds the key", isSecretPlace: true),
     SourceOption("key_file", .path, "the file that holds the key", isSecretPlace: true),
     SourceOption(
-      "key_command", .texts, "the program, with its arguments, that prints the key",
+      "key_command", .command, "the program, with its arguments, that prints the key",
       isCommand: true),
   ]
 

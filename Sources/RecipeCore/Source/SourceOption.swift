@@ -8,6 +8,8 @@ public struct SourceOption: Sendable, Hashable {
     case choice([String])
     /// A list of texts.
     case texts
+    /// A program with its arguments.
+    case command
     /// A whole number in a range.
     case integer(ClosedRange<Int>)
     /// A number in a range.

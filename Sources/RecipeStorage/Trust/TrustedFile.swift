@@ -19,7 +19,7 @@ package struct TrustedFile: Sendable, Hashable {
 
   /// The path, with links resolved.
   package let path: String
-  /// The SHA-256 of its content, as hexadecimal digits.
+  /// The SHA-256 of its content, as hexadecimal digits; empty if it is not known and not asked for.
   package let hash: String
   /// The number of its owner.
   package let owner: UInt32
@@ -27,26 +27,43 @@ package struct TrustedFile: Sendable, Hashable {
   package let standing: Standing
   /// The stamp that it had before it was read.
   package let stamp: FileStamp
+  /// True if it was trusted by the path by which it was named, or is in the folder of that path: not if
+  /// that is a link to a file elsewhere.
+  package let isTrustedInPlace: Bool
   /// The path by which it was named.
   private let name: String
 
   /// Examines a file.
   ///
-  /// - Parameter bytes: Its content if it was read already: what was read is what counts.
+  /// - Parameters:
+  ///   - path: The path by which it is named.
+  ///   - bytes: Its content if it was read already: what was read is what counts.
+  ///   - isHashed: True to hash the content also if the file is not known, as programs may be large.
+  ///   - store: The files that are trusted.
+  ///   - files: The file system.
   package init(
-    _ path: String, bytes: [UInt8]? = nil, in store: TrustStore, _ files: any FileSystem
+    _ path: String, bytes: [UInt8]? = nil, isHashed: Bool = false, in store: TrustStore,
+    _ files: any FileSystem
   ) throws(FileError) {
     let real = try files.realPath(of: path)
     guard let status = try files.status(of: real) else { throw FileError(.notFound, path: path) }
-    let content: [UInt8]
-    if let bytes { content = bytes } else { content = try files.read(real, limit: Self.sizeLimit) }
-    let hash = SHA256.hex(of: content)
+    let known = try store.entries().filter { $0.path == real || $0.path == path }
+    let content: [UInt8]?
+    if known.isEmpty, !isHashed {
+      content = nil
+    } else if let bytes {
+      content = bytes
+    } else {
+      content = try files.read(real, limit: Self.sizeLimit)
+    }
+    let hash = content.map(SHA256.hex) ?? ""
     self.path = real
     self.hash = hash
     owner = status.owner
     stamp = FileStamp(status)
     name = path
-    let known = try store.entries().filter { $0.path == real || $0.path == path }
+    isTrustedInPlace =
+      known.contains { $0.path == path } || Self.isInPlace(path, real, files)
     if status.isWritableByOthers {
       standing = .writableByOthers
     } else if known.isEmpty {
@@ -54,6 +71,13 @@ package struct TrustedFile: Sendable, Hashable {
     } else {
       standing = known.allSatisfy { $0.hash == hash } ? .trusted : .changed
     }
+  }
+
+  private static func isInPlace(_ path: String, _ real: String, _ files: any FileSystem) -> Bool {
+    guard let mark = path.lastIndex(of: "/"),
+      let folder = try? files.realPath(of: mark == path.startIndex ? "/" : String(path[..<mark]))
+    else { return false }
+    return real == (folder == "/" ? "" : folder) + path[mark...]
   }
 
   /// Returns the lines that the store keeps to trust the file as it is: by its path, and by the links that

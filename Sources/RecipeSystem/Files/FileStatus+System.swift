@@ -24,7 +24,8 @@ extension FileStatus {
         device: UInt64(truncatingIfNeeded: status.st_dev),
         inode: UInt64(truncatingIfNeeded: status.st_ino)),
       permissions: UInt16(truncatingIfNeeded: status.st_mode) & 0o7777,
-      owner: UInt32(truncatingIfNeeded: status.st_uid))
+      owner: UInt32(truncatingIfNeeded: status.st_uid),
+      group: UInt32(truncatingIfNeeded: status.st_gid))
   }
 
   private static func nanoseconds(_ time: timespec) -> Int64 {

@@ -30,7 +30,7 @@ struct PluginExampleTests {
     #expect(result.output.contains(#""title":"Leek soup""#))
     #expect(result.output.contains(#""locator":"soups/leek.md:1""#))
     #expect(!result.output.contains("Pea soup"))
-    #expect(result.output.contains(#""title":"green peas""#), "\(result.output)")
+    #expect(result.output.contains(#""title":"Green peas""#), "\(result.output)")
     let text = try kitchen.folder.text(of: "named.toml").replacing("\"v1\"", with: "\"v9\"")
     try kitchen.folder.write(text, to: "named.toml")
     let unknown = try await kitchen.run("--config", "named.toml", "list")

@@ -142,12 +142,60 @@ struct PluginTrustTests {
     #expect(!(try kitchen.folder.text(of: ".local/share/recipes/trusted")).contains(link))
   }
 
+  @Test("a link to a trusted configuration runs nothing that is beside the link")
+  func linkedConfiguration() async throws {
+    let kitchen = try PluginKitchen()
+    try kitchen.folder.write(
+      "[sources.soup]\nkind = \"process\"\ncommand = \"./soup\"\n", to: "good/recipes.toml")
+    let script = """
+      mkdir bad; ln -s ../good/recipes.toml bad/recipes.toml; cp "$1" good/soup
+      printf '#!/bin/sh\ntouch "%s/ran"\n' "$PWD" > bad/soup; chmod +x bad/soup
+      """
+    let made = try await CommandRun(
+      "/bin/sh", ["-c", script, "sh", PluginKitchen.programs + "/ten-lines"]
+    ).inFolder(kitchen.folder.path).result()
+    #expect(made.status == 0)
+    #expect(try await kitchen.run("plugin", "add", "good/recipes.toml").status == 0)
+    let home = kitchen.folder.path
+    let good = try await recipes("list").inFolder(home + "/good").with("HOME", home).result()
+    #expect(good.status == 0)
+    let bad = try await recipes("list").inFolder(home + "/bad").with("HOME", home).result()
+    #expect(bad.status == 2)
+    #expect(bad.errors.contains("is not trusted yet"))
+    #expect(!kitchen.folder.has("ran"))
+  }
+
+  @Test("the program of a secret is beside the configuration, wherever the command runs")
+  func relativeCommand() async throws {
+    let kitchen = try PluginKitchen(
+      """
+      [sources.api]
+      kind = "food2fork"
+      base_url = "http://127.0.0.1:9"
+      key_command = ["./getkey"]
+      """)
+    let script = """
+      mkdir below
+      for place in . below; do
+        printf '#!/bin/sh\ntouch "%s/ran"\necho key\n' "$PWD/$place" > $place/getkey
+        chmod +x $place/getkey
+      done
+      """
+    let home = kitchen.folder.path
+    #expect(try await shell(script).inFolder(home).result().status == 0)
+    let added = try await kitchen.run("plugin", "add", "recipes.toml")
+    #expect(added.output.contains(home + "/getkey"))
+    let list = try await recipes("list").inFolder(home + "/below").with("HOME", home).result()
+    #expect(list.status == 4)
+    #expect(kitchen.folder.has("ran") && !kitchen.folder.has("below/ran"))
+  }
+
   @Test("a program that others can change does not run, and is not added")
   func writableByOthers() async throws {
     let kitchen = try PluginKitchen()
     let place = try await kitchen.install(
       PluginKitchen.programs + "/ten-lines", as: "recipes-source-soup")
-    try FileManager.default.setAttributes([.posixPermissions: 0o775], ofItemAtPath: place)
+    try FileManager.default.setAttributes([.posixPermissions: 0o757], ofItemAtPath: place)
     try kitchen.folder.write(
       kitchen.process("soup", "recipes-source-soup"), to: ".config/recipes/recipes.toml")
     for arguments in [["list"], ["plugin", "add", "soup"]] {

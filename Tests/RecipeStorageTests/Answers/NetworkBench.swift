@@ -45,7 +45,7 @@ struct NetworkBench {
   /// The source has time even where all tests run at once; each request has two seconds.
   func network(_ use: NetworkSession.Use = .fresh) -> SourceNetwork {
     SourceNetwork(
-      of: "api", settings, use: use, timeout: .seconds(600),
+      of: "api", settings, use: use, timeout: .seconds(3600),
       store: AnswerStore(root: "/cache", byteLimit: byteLimit, files: files),
       edges: NetworkEdges(
         http: server, files: files, serverFolder: "/state/servers", clock: ContinuousClock(),

@@ -19,7 +19,7 @@ struct TrustStoreTests {
   func standing() throws {
     for path in ["/home/ana/plug-in", "/home/ana/other file"] {
       #expect(try standing(path) == .unknown)
-      for entry in try TrustedFile(path, in: store, files).entries() {
+      for entry in try TrustedFile(path, isHashed: true, in: store, files).entries() {
         try store.add(entry)
       }
       #expect(try standing(path) == .trusted)
@@ -34,7 +34,7 @@ struct TrustStoreTests {
 
   @Test("the store is a list of SHA-256 and paths, and what it does not understand is ignored")
   func format() throws {
-    for entry in try TrustedFile("/home/ana/plug-in", in: store, files).entries() {
+    for entry in try TrustedFile("/home/ana/plug-in", isHashed: true, in: store, files).entries() {
       try store.add(entry)
     }
     let path = try #require(store.file)
@@ -52,7 +52,7 @@ struct TrustStoreTests {
       let path = "/home/ana/plug-in\(lineBreak)\(hash)  /home/ana/other file"
       files.put(.file(Array("four".utf8)), at: path)
       #expect(throws: FileError.self) {
-        for entry in try TrustedFile(path, in: store, files).entries() {
+        for entry in try TrustedFile(path, isHashed: true, in: store, files).entries() {
           try store.add(entry)
         }
       }
@@ -62,7 +62,7 @@ struct TrustStoreTests {
 
   @Test("what was read counts, not what is on the disk by now")
   func bytes() throws {
-    for entry in try TrustedFile("/home/ana/plug-in", in: store, files).entries() {
+    for entry in try TrustedFile("/home/ana/plug-in", isHashed: true, in: store, files).entries() {
       try store.add(entry)
     }
     let file = try TrustedFile("/home/ana/plug-in", bytes: Array("other".utf8), in: store, files)

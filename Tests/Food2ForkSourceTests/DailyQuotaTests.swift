@@ -77,6 +77,14 @@ struct DailyQuotaTests {
     #expect(try await fixture.gather().failure == nil)
   }
 
+  @Test("a ledger that is too large to read is not taken for a new one")
+  func unreadable() async throws {
+    let fixture = fixture([Self.path: String(repeating: " ", count: 70_000)])
+    let failure = try #require(try await fixture.gather().failure)
+    #expect(failure.message.contains("cannot be counted"))
+    #expect(fixture.targets.isEmpty)
+  }
+
   @Test("the next day begins anew")
   func nextDay() async throws {
     var fixture = fixture([Self.path: #"{"keys": [{"day": 19675, "used": 6}]}"#])

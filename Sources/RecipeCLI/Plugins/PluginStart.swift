@@ -9,7 +9,8 @@ struct PluginStart {
 
   /// Writes the file, and says what to do with it.
   func run() throws(CommandFailure) -> ExitStatus {
-    let (word, name) = (context.arguments.words[0], context.arguments.words[1])
+    let (word, given) = (context.arguments.words[0], context.arguments.words[1])
+    let name = PluginPurpose.source.name(ofProgram: given)
     guard let language = PluginSkeleton.Language(rawValue: word) else { return .usage }
     guard PluginSkeleton.accepts(name) else {
       throw CommandFailure(

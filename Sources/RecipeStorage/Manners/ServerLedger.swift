@@ -80,7 +80,7 @@ final class ServerLedger: Sendable {
   ) throws(FileError) -> Result {
     try files.createFolder(folder)
     return try files.whileLocked(folder, waiting: {}) { () throws(FileError) in
-      let old = read()
+      let old = try stored()
       var new = old
       let result = change(&new, clock.now)
       if new != old {
@@ -91,8 +91,16 @@ final class ServerLedger: Sendable {
     }
   }
 
-  private func read() -> ServerRecord {
-    let bytes = (try? files.read(path, limit: Self.sizeLimit)) ?? []
-    return ServerRecord(bytes, at: clock.now)
+  /// The record as far as the file can be read.
+  private func read() -> ServerRecord { (try? stored()) ?? ServerRecord() }
+
+  /// Reads the record; one that is not there is new, but one that cannot be read must not be replaced.
+  private func stored() throws(FileError) -> ServerRecord {
+    do throws(FileError) {
+      return ServerRecord(try files.read(path, limit: Self.sizeLimit), at: clock.now)
+    } catch {
+      guard error.reason == .notFound else { throw error }
+      return ServerRecord()
+    }
   }
 }

@@ -8,7 +8,7 @@ struct PluginTests {
   func new() async throws {
     let kitchen = try PluginKitchen()
     #expect(try await kitchen.run("plugin", "new", "sh", "soup").output == "recipes-source-soup\n")
-    #expect(try await kitchen.run("plugin", "new", "sh", "soup").status == 2)
+    #expect(try await kitchen.run("plugin", "new", "sh", "recipes-source-soup").status == 2)
     #expect(try await kitchen.run("plugin", "new", "sh", "../soup").status == 2)
     let test = try await kitchen.run(
       "plugin", "test", "./recipes-source-soup", "--tap", "--patience", "20")

@@ -26,6 +26,15 @@ struct MarkdownRecipeReaderTests {
     #expect(recipe.description == "Before you start:\n\n- Use gloves.\n- Open a window.")
   }
 
+  @Test("an ingredient in brackets is a line, and a heading in brackets is above lines")
+  func brackets() throws {
+    let recipe = try MarkdownSample.recipe(
+      "# Soup\n\n## Ingredients\n\n- [For the pot]\n- 2 leeks\n- [salt]\n- [pepper]\n\n"
+        + "## Directions\n\n1. Boil.\n")
+    #expect(recipe.ingredients == ["2 leeks", "[salt]", "[pepper]"])
+    #expect(recipe.ingredientGroups == [RecipeGroup(name: "For the pot", start: 0)])
+  }
+
   @Test("text after a rule below the steps is a note")
   func afterRule() throws {
     let recipe = try MarkdownSample.recipe(

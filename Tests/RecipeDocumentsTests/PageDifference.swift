@@ -74,7 +74,7 @@ struct PageDifference {
     PageDifference(
       "a paragraph after the steps, or the heading before them, is a step to one program",
       directions,
-      ["lekkerensimpel_2", "farmhousedelivery_2"]),
+      ["lekkerensimpel_2"]),
     PageDifference(
       "the page's own heading and steps are worded otherwise than its data",
       directions.union([.title]), ["xiachufang_1", "xiachufang_2"]),

@@ -42,6 +42,18 @@ struct StepRemarksTests {
     #expect(try self.recipe(steps: ["Wash", "Boil", text]).notes == [])
   }
 
+  @Test(
+    "an invitation after what has to be done is a note, with the questions before it",
+    arguments: [
+      ("Simmer for 2 hours.", "Tag me on Instagram when you serve it."),
+      ("Serve.", "Did you make this? Share it on Pinterest! I love to see it."),
+    ])
+  func invitations(step: String, invitation: String) throws {
+    let recipe = try recipe(steps: ["Wash.", step + " " + invitation])
+    #expect(recipe.directions == ["Wash.", step])
+    #expect(recipe.notes == [invitation])
+  }
+
   @Test("a credit in several texts is one note")
   func fragments() throws {
     let recipe = try recipe(
@@ -63,6 +75,11 @@ struct StepRemarksTests {
       ["Boil.", "From the oven, carry it to the table."], ["Boil.", "Serve and enjoy."],
       ["Boil.", "Note: stir often.", "Serve."], ["Enjoy!"], ["Boil.", "To serve:", "Enjoy!"],
       ["Boil.", "Makes of pans differ: watch the heat."],
+      ["Boil Water.", "Add the Leeks.", "Drain the Leeks"], ["Boil.", "Garnish and Serve"],
+      ["Roast it.", "Rest and Carve"], ["Ladle it out.", "Ladle More of It"],
+      ["Fold it.", "Watch the folding on YouTube and shape 12 rolls."],
+      ["Fold it.", "Follow the YouTube video and bake."],
+      ["Boil.", "Simmer as I share on Instagram for 20 min."],
     ])
   func steps(texts: [String]) throws {
     let recipe = try recipe(steps: texts)

@@ -2,11 +2,12 @@
 enum IngredientHeading {
   /// Returns the heading's name if a line of a flat list is one, or `nil` for an ingredient.
   ///
+  /// A name in brackets keeps them: below it are lines, or else it is an ingredient.
   /// A heading ends with a colon and contains no digit: "For the pizza:", "Sauce:".
   static func heading(in line: String) -> String? {
     guard isLikely(line) else { return nil }
     let text = line.cleaned(.line)
-    if let name = nameBetweenMarks(in: text) ?? nameInBrackets(text) { return name }
+    if let name = nameBetweenMarks(in: text) ?? (isInBrackets(text) ? text : nil) { return name }
     guard text.hasSuffix(":") || text.hasSuffix("："), text.utf8.count <= longest,
       !text.unicodeScalars.contains(where: isNumber)
     else { return nil }
@@ -25,16 +26,13 @@ enum IngredientHeading {
     return name.contains(where: \.isLetter) ? name : nil
   }
 
-  /// Returns the name of a heading in brackets, as in RecipeSage's "[For the sauce]".
-  private static func nameInBrackets(_ text: String) -> String? {
+  /// True for a name in brackets, as in RecipeSage's "[For the sauce]".
+  static func isInBrackets(_ text: String) -> Bool {
     guard text.hasPrefix("["), text.hasSuffix("]"), text.utf8.count <= longest,
       !text.unicodeScalars.contains(where: isNumber)
-    else { return nil }
+    else { return false }
     let name = text.dropFirst().dropLast()
-    guard name.first?.isLetter == true, !name.contains(where: { "[]".contains($0) }) else {
-      return nil
-    }
-    return self.name(of: String(name).cleaned(.line))
+    return name.first?.isLetter == true && !name.contains { "[]".contains($0) }
   }
 
   private static let marks: Set<Character> = ["*", "#", "="]
@@ -53,8 +51,11 @@ enum IngredientHeading {
     return last == UInt8(ascii: ":") || last == colonsLastByte
   }
 
-  /// Returns a heading without its trailing colon.
+  /// Returns a heading without its trailing colon, or the brackets around it.
   static func name(of heading: String) -> String {
+    if isInBrackets(heading) {
+      return name(of: String(heading.dropFirst().dropLast()).cleaned(.line))
+    }
     guard heading.hasSuffix(":") || heading.hasSuffix("：") else { return heading }
     return String(heading.dropLast()).cleaned(.line)
   }

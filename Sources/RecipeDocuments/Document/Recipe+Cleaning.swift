@@ -24,11 +24,32 @@ extension Recipe {
   /// Cleans the names of groups, and adjusts their starts to the lines without empty ones.
   private mutating func cleanIngredientGroups() {
     guard !ingredientGroups.isEmpty else { return }
+    takeLinesFromGroupsInBrackets(areEmpty: true)
     let index = Self.indices(of: ingredients, cleaned: .verbatimLine)
     ingredientGroups = ingredientGroups.compactMap { group in
       let name = IngredientHeading.name(of: group.name.cleaned(.line))
       let start = max(0, min(group.start, ingredients.count))
       return name.isEmpty ? nil : RecipeGroup(name: name, start: index[start])
+    }
+  }
+
+  /// Makes a line of each group in brackets: "[fresh coriander]" is an ingredient.
+  ///
+  /// - Parameter areEmpty: True if only groups without lines are meant.
+  mutating func takeLinesFromGroupsInBrackets(areEmpty: Bool) {
+    guard ingredientGroups.contains(where: { $0.name.hasPrefix("[") }) else { return }
+    let (groups, count) = (ingredientGroups, ingredients.count)
+    ingredientGroups = []
+    for (index, group) in groups.enumerated() {
+      let end = index + 1 < groups.count ? groups[index + 1].start : count
+      let start = max(0, min(group.start, count)) + ingredients.count - count
+      if !areEmpty || group.start >= end,
+        IngredientHeading.isInBrackets(group.name.cleaned(.line))
+      {
+        ingredients.insert(group.name, at: start)
+      } else {
+        ingredientGroups.append(RecipeGroup(name: group.name, start: start))
+      }
     }
   }
 

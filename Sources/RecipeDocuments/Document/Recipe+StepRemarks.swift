@@ -15,7 +15,12 @@ extension Recipe {
 
   private mutating func takeLastRemarks() -> [String] {
     var remarks: [String] = []
-    while let start = startOfLastRemark {
+    while true {
+      guard let start = startOfLastRemark else {
+        guard let invitation = takeInvitation() else { break }
+        remarks.insert(invitation, at: 0)
+        continue
+      }
       let text = directions[start...].map { $0.cleaned(.paragraphs) }.joined(separator: " ")
       let isName = isNameAfterSentence(at: start)
       guard let remark = StepRemark.remark(in: text) ?? (isName ? text : nil) else { break }
@@ -23,6 +28,15 @@ extension Recipe {
       directions.removeSubrange(start...)
     }
     return remarks
+  }
+
+  /// Removes the invitation after what has to be done from the last step, and returns it.
+  private mutating func takeInvitation() -> String? {
+    guard let last = directions.last, let invitation = StepRemark.invitation(in: last),
+      invitation.startIndex > last.startIndex
+    else { return nil }
+    directions[directions.count - 1] = String(last[..<invitation.startIndex]).cleaned(.paragraphs)
+    return String(invitation)
   }
 
   /// The index at which the last remark starts: the last text, or the credit that this continues.
@@ -39,9 +53,9 @@ extension Recipe {
 
   /// True if the last text is a name, and the one before it ends as a sentence does.
   private func isNameAfterSentence(at index: Int) -> Bool {
-    guard index > 0, index == directions.count - 1, StepRemark.isName(directions[index]) else {
-      return false
-    }
+    guard index > 0, index == directions.count - 1,
+      StepRemark.isName(directions[index], after: directions[..<index])
+    else { return false }
     return directions[index - 1].cleaned(.line).last.map { ".!?)".contains($0) } ?? false
   }
 

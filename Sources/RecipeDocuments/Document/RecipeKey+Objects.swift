@@ -75,6 +75,19 @@ struct TimeKey: Hashable {
     key = known
   }
 
+  /// True if a name has a word for time, as "Zubereitungszeit" does and "préparation" does not.
+  static func isExplicit(_ name: String) -> Bool {
+    FoldedText.words(KeyWords.words(of: name).utf8).split(separator: " ").contains { word in
+      timeWords.contains { word.hasSuffix($0) }
+    }
+  }
+
+  private static let timeWords = Set(
+    """
+    time zeit dauer temps durée tiempo tempo durata tijd duur tid czas время час doba čas aika idő \
+    süre süresi timp vrijeme waktu gian χρόνος 时间 時間 시간 وقت
+    """.split(separator: " ").map { FoldedText.words($0.utf8) })
+
   /// Returns the seconds of the unit at the end of a word: "prepmins".
   private static func unit(ending word: Substring) -> Double? {
     endings.first { word.count > $0.text.count && word.hasSuffix($0.text) }?.seconds

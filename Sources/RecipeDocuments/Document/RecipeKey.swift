@@ -109,7 +109,7 @@ enum RecipeKey: Sendable, Hashable {
       schlagworte,stichworte,kategorie,kategorien,etiquettes,mots clés,catégorie,catégories,etiquetas,\
       categoría,categorías,categoria,categorie,tag ricetta,trefwoorden,taggar,kategori,kategorier,\
       kategoria,kategorie,tagi,štítky,címkék,теги,метки,категория,категории,категорія,ετικέτες,\
-      etichete,oznake,etiketler,thẻ,标签,分类,タグ,カテゴリ,태그,카테고리
+      etichete,oznake,etiketler,thẻ,标签,分类,タグ,カテゴリ,태그,카테고리,categorieen,categorieën,الوسوم
       """
     ),
     (
@@ -125,7 +125,7 @@ enum RecipeKey: Sendable, Hashable {
       počet porcí,porce,adagok,adagok száma,annosmäärä,annoksia,antall,порций,число порций,порції,\
       кількість порцій,μερίδες,porții,număr de porții,porcija,broj porcija,porsi,jumlah porsi,khẩu phần,\
       số người ăn,số khẩu phần,何人分,몇 인분,인원,인원수,doses,dose,rende,rende para,pessoas,\
-      número de pessoas,número de porções,raciones para,rinde,rinde para,حصص,מנות
+      número de pessoas,número de porções,raciones para,rinde,rinde para,حصص,الحصص,מנות,na ile osób
       """
     ),
     (
@@ -140,7 +140,7 @@ enum RecipeKey: Sendable, Hashable {
       valmistelu,příprava,čas přípravy,준비 시간,준비시간,준비,préparation,prep in,hazırlama süresi,\
       hazırlık süresi,hazırlık,előkészítési idő,előkészítés,valmisteluaika,doba přípravy,\
       час підготовки,χρόνος προετοιμασίας,προετοιμασία,timp de preparare,vrijeme pripreme,\
-      waktu persiapan,thời gian chuẩn bị,preparação,preparo,tempo de preparação
+      waktu persiapan,thời gian chuẩn bị,preparação,preparo,tempo de preparação,وقت التحضير
       """
     ),
     (
@@ -155,7 +155,7 @@ enum RecipeKey: Sendable, Hashable {
       baking,baking time,roasting time,frying time,simmering time,pişirme süresi,pişirme,kypsennysaika,\
       paistoaika,főzési idő,sütési idő,doba pečení,čas vaření,время выпечки,час приготування,\
       χρόνος μαγειρέματος,ψήσιμο,timp de gătire,timp de coacere,vrijeme kuhanja,vrijeme pečenja,\
-      waktu memasak,thời gian nấu,cozedura,tempo de cozedura,főzés,sütés
+      waktu memasak,thời gian nấu,cozedura,tempo de cozedura,főzés,sütés,وقت الطبخ
       """
     ),
     (
@@ -181,7 +181,7 @@ enum RecipeKey: Sendable, Hashable {
       totaltid,samlet tid,tidsforbruk,czas całkowity,kokonaisaika,celkový čas,총 시간,소요 시간,\
       gesamtdauer,temps necessaire,elkészítési idő,łączny czas,toplam süre,süre,összes idő,idő,\
       aika,valmistusaika,doba,загальний час,час,συνολικός χρόνος,χρόνος,timp total,ukupno vrijeme,\
-      waktu total,tổng thời gian,thời gian,시간
+      waktu total,tổng thời gian,thời gian,시간,czas łączny
       """
     ),
     (
@@ -190,7 +190,7 @@ enum RecipeKey: Sendable, Hashable {
       source,sources,url,source url,source link,link,org url,original url,original link,original,canonical,\
       canonical url,website,recipe url,original recipe,recipe from,adapted from,based on,from,via,\
       originally published at,quelle,fonte,fuente,bron,zrodlo,zdroj,kilde,kalla,lahde,forrás,kaynak,\
-      источник,джерело,πηγή,sursa,izvor,sumber,nguồn,来源,來源,出处,出典,출처
+      источник,джерело,πηγή,sursa,izvor,sumber,nguồn,来源,來源,出处,出典,출처,skąd
       """
     ),
     (.publisher, "publisher,source name,site,site name,verlag,editeur"),
@@ -204,7 +204,7 @@ enum RecipeKey: Sendable, Hashable {
       """
     ),
     (.socialRank, "social rank,rank,popularity"),
-    (.rating, "rating,stars,score,my rating,aggregate rating,bewertung,note sur 5,评分,評価"),
+    (.rating, "rating,stars,score,my rating,aggregate rating,bewertung,note sur 5,评分,評価,ocena"),
     (.ratingCount, "rating count,ratings,review count,reviews,votes"),
     (
       .ingredients,
@@ -223,14 +223,14 @@ enum RecipeKey: Sendable, Hashable {
       consigli,consiglio,opmerkingen,opmerking,\
       anteckningar,merknader,noter,huomautuksia,uwagi,notatki,wskazówki,poznámky,megjegyzések,tippek,\
       примечания,примечание,советы,совет,примітки,поради,σημειώσεις,note și sfaturi,napomene,notlar,ipuçları,ipucu,\
-      püf noktası,catatan,ghi chú,mẹo,备注,小贴士,メモ,コツ,ポイント,메모,팁,ملاحظات,הערות
+      püf noktası,catatan,ghi chú,mẹo,备注,小贴士,メモ,コツ,ポイント,메모,팁,ملاحظات,نصائح,הערות,kooktip
       """
     ),
     (
       .tools,
       """
       tools,tool,equipment,utensils,cookware,special equipment,geräte,utensilien,matériel,ustensiles,\
-      utensilios,attrezzatura,keukengerei,utrustning,工具,厨具
+      utensilios,attrezzatura,keukengerei,utrustning,equipamento,equipamentos,工具,厨具
       """
     ),
     (
@@ -238,7 +238,7 @@ enum RecipeKey: Sendable, Hashable {
       """
       nutrition,nutrition facts,nutritional info,nutritional information,nutrients,nutritional values,\
       nutrition info,nutrition per serving,macros,nährwerte,nährwertangaben,\
-      valeurs nutritives,información nutricional,valori nutrizionali,voedingswaarde,营养成分
+      valeurs nutritives,información nutricional,valori nutrizionali,voedingswaarde,nutrição,besin değerleri,营养成分
       """
     ),
     (

@@ -91,7 +91,7 @@ enum SectionKind: Sendable, Hashable {
       """
       ingredients,ingredient,ingrediants,zutaten,ingrédients,ingredientes,ingredienti,ingrediënten,\
       ingredienten,ingredienser,składniki,ингредиенты,продукты,ingredientų,ingredience,suroviny,\
-      hozzávalók,ainekset,malzemeler,інгредієнти,υλικά,bahan,sastojci,ingrediente,المكونات,מצרכים
+      hozzávalók,ainekset,malzemeler,інгредієнти,υλικά,bahan,sastojci,ingrediente,المكونات,المقادير,מצרכים
       """
     ),
     (
@@ -166,7 +166,7 @@ enum SectionKind: Sendable, Hashable {
         хранение,зберігання,saklama,saklama koşulları,保存,保存方法,보관,보관법,\
         comments,remarks,additional content,hinweise,tipp,anmerkungen,astuces,notes et astuces,\
         variantes,trucos,consejo,dicas,observações,varianti,tips en trucs,附加内容,备注,小贴士,贴士,\
-        注意事项,コツ,ポイント,メモ,примечания,советы,uwagi
+        注意事项,コツ,ポイント,メモ,примечания,советы,uwagi,kooktip,ملاحظات,نصائح
         """
       ),
       (
@@ -174,7 +174,7 @@ enum SectionKind: Sendable, Hashable {
         """
         equipment,tools,utensils,tools needed,special equipment,required tools,kitchen tools,\
         geräte,utensilien,küchengeräte,matériel,ustensiles,utensilios,utensílios,attrezzatura,\
-        keukengerei,utrustning,工具,器具,道具,厨具
+        keukengerei,utrustning,equipamento,equipamentos,工具,器具,道具,厨具
         """
       ),
       (
@@ -182,7 +182,7 @@ enum SectionKind: Sendable, Hashable {
         """
         nutrition,nutrition facts,nutritional information,nutrition information,macros,calories,\
         nährwerte,nährwertangaben,valeurs nutritives,información nutricional,valori nutrizionali,\
-        voedingswaarde,营养,营养成分,栄養
+        voedingswaarde,nutrição,besin değerleri,营养,营养成分,栄養
         """
       ),
     ]

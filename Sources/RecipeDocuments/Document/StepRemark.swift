@@ -27,11 +27,34 @@ enum StepRemark {
 
   /// True for a name of several words with capitals and no mark at its end, "Small Press Kitchen".
   ///
-  /// After steps that are sentences it is a credit, or the wine with the dish.
-  static func isName(_ text: String) -> Bool {
-    guard text.utf8.count <= longestYield, text.contains(where: \.isLowercase),
-      text.last.map({ $0.isLetter || $0.isNumber }) ?? false
+  /// After steps that are sentences it is a credit, or the wine with the dish. What says what to do,
+  /// "Garnish and Serve", or is written as another step is, "Boil Water.", is none.
+  static func isName(_ text: String, after steps: some Sequence<String>) -> Bool {
+    guard text.last.map({ $0.isLetter || $0.isNumber }) ?? false, isInTitleCase(text),
+      let first = firstWord(text), !verbs.contains(first)
     else { return false }
+    return steps.allSatisfy { firstWord($0) != first && !isInTitleCase($0) }
+  }
+
+  private static func firstWord(_ text: String) -> String? {
+    FoldedText.words(text.prefix(longestYield).utf8).split(separator: " ").first.map(String.init)
+  }
+
+  /// The first words of short last steps.
+  private static let verbs: Set<String> = Set(
+    """
+    add allow arrange assemble bake beat blend boil bring broil brown brush carve chill chop combine \
+    cook cool cover crumble cut decorate dip divide drain dress drizzle dust eat enjoy finish flip \
+    fold form freeze frost fry garnish glaze grill heat keep knead ladle layer leave let marinate \
+    mash melt mix peel place plate poach pour preheat press put reduce refrigerate reheat remove \
+    rest return roast roll saute scatter scoop season serve set shake shape share sift simmer slice \
+    spoon sprinkle stack steam stir store strain stuff taste thaw toast top toss transfer turn unmold \
+    warm wash whip whisk wrap
+    """.split(separator: " ").map(String.init))
+
+  /// True for several words with capitals, but for small words between them.
+  private static func isInTitleCase(_ text: String) -> Bool {
+    guard text.utf8.count <= longestYield, text.contains(where: \.isLowercase) else { return false }
     let words = text.split(whereSeparator: \.isWhitespace)
     return words.count > 1 && words[0].first?.isUppercase == true
       && words.allSatisfy { word in
@@ -68,8 +91,55 @@ enum StepRemark {
   /// True for an invitation to a social network: "Follow us on Instagram".
   static func isInvitation(_ text: String) -> Bool {
     guard text.utf8.count <= longest else { return false }
-    return FoldedText.words(text.utf8).split(separator: " ").contains { networks.contains($0) }
+    return invitation(in: text).map { $0.startIndex == text.startIndex } ?? false
   }
+
+  /// Returns the invitation to a social network at the end of a text, with the questions before it,
+  /// or `nil` if there is none.
+  ///
+  /// What mentions a number or a video may tell what to do: "Fold as in the YouTube video".
+  static func invitation(in text: String) -> Substring? {
+    let sentences = sentences(of: text)
+    guard var index = sentences.firstIndex(where: isSentenceOfInvitation) else { return nil }
+    while index > 0, String(sentences[index - 1]).cleaned(.line).hasSuffix("?") { index -= 1 }
+    let rest = text[sentences[index].startIndex...]
+    return words(of: rest).contains { $0.first?.isNumber == true } ? nil : rest
+  }
+
+  private static func isSentenceOfInvitation(_ sentence: Substring) -> Bool {
+    let words = words(of: sentence)
+    return words.contains(where: networks.contains) && words.contains(where: invitations.contains)
+      && !words.contains { $0.hasPrefix("video") }
+  }
+
+  private static func words(of text: Substring) -> [Substring] {
+    FoldedText.words(text.utf8).split(separator: " ")
+  }
+
+  /// Returns the sentences of a text, each with the white space after it.
+  private static func sentences(of text: String) -> [Substring] {
+    var sentences: [Substring] = []
+    var (start, isEnded, isAfter) = (text.startIndex, false, false)
+    for index in text.indices {
+      let character = text[index]
+      if isAfter, !character.isWhitespace {
+        sentences.append(text[start..<index])
+        start = index
+      }
+      isAfter = (isEnded || isAfter) && character.isWhitespace
+      isEnded = ".!?。！？".contains(character)
+    }
+    return start < text.endIndex ? sentences + [text[start...]] : sentences
+  }
+
+  /// What invitations ask for, or ask to subscribe to.
+  private static let invitations: Set<Substring> = Set(
+    """
+    follow tag tagging share sharing save pin subscribe join hashtag hashtags newsletter folge folgt teile \
+    teilt markiere markiert abonniere suivez suis partagez partage taguez identifiez abonnez sigue \
+    siguenos síguenos comparte etiqueta suscribete seguici segui condividi tagga iscriviti volg deel \
+    siga compartilhe marque inscreva följ dela tagga følg del obserwuj udostępnij
+    """.split(separator: " ").map { Substring(FoldedText.words($0.utf8)) })
 
   private static let networks: Set<Substring> = [
     "pinterest", "instagram", "facebook", "tiktok", "youtube", "whatsapp", "newsletter", "hashtag",

@@ -81,6 +81,9 @@ struct JSONRecipeFinder {
       if let members = shaped(known, isHoisting: false) { return read(known, .plain, members) }
     case let shape?: return read(known, shape)
     }
+    if object.wrapsRecipe, let members = shaped(known, isHoisting: true) {
+      return read(known, .plain, members)
+    }
     if visitMembers(of: object, depth: depth) { return true }
     if let members = shaped(known, isHoisting: true) { return read(known, .plain, members) }
     if isListed, let members = titled(known) { return read(known, .plain, members) }

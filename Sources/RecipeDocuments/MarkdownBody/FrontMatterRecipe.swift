@@ -38,11 +38,18 @@ struct FrontMatterRecipe {
     if fields.contains(.extras) { for member in frontMatter.damaged { draft.keep(member) } }
   }
 
-  /// Returns the members with those of `recipe`, an object, in its place.
+  /// Returns the members with those of an object in its place: of `recipe`, or of the only one with
+  /// ingredients if there are none beside it.
   private static func unwrapped(_ members: [FrontMatterMember]) -> [FrontMatterMember] {
-    guard members.contains(where: \.isWrapper) else { return members }
+    var names: Set = ["recipe"]
+    let holders = members.filter(\.hasIngredients)
+    if holders.count == 1, !members.contains(where: \.isIngredients) {
+      names.insert(holders[0].name)
+    }
     return members.flatMap { member in
-      guard member.isWrapper, case .map(let inner) = member.value else { return [member] }
+      guard names.contains(member.name), case .map(let inner) = member.value else {
+        return [member]
+      }
       return inner
     }
   }
@@ -71,7 +78,9 @@ struct FrontMatterRecipe {
     else { return }
     let names = RecipeMembers<PlainMember>(of: object.root, in: PlainMember.noNames)
     let context = ObjectMembers.Context(
-      mayHaveTitle: false, mayHaveLoneDirections: !draft.ingredients.isEmpty)
+      mayHaveTitle: false,
+      hasDirections: all.contains { RecipeKey(ofObject: $0.name) == .directions },
+      mayHaveLoneDirections: !draft.ingredients.isEmpty)
     let members = ObjectMembers(names, context)
     var notes = DocumentNotes(path: path, hasPlaces: false)
     let read = PlainRecipe.draft(of: members, fields: fields, notes: &notes, prose: body)
@@ -97,10 +106,19 @@ struct FrontMatterRecipe {
 }
 
 extension FrontMatterMember {
-  /// True for an object whose members are those of the recipe.
-  fileprivate var isWrapper: Bool {
-    if case .map = value { name == "recipe" } else { false }
+  /// True for a sentence or several lines, which are no time.
+  static func isProse(_ text: String) -> Bool {
+    ListShape.isSentence(text) || text.contains(where: \.isNewline)
   }
+
+  /// True for an object with ingredients under their name.
+  fileprivate var hasIngredients: Bool {
+    guard case .map(let members) = value, name != RecipeField.extras.rawValue else { return false }
+    return members.contains(where: \.isIngredients)
+  }
+
+  /// True for a member with the name of ingredients.
+  fileprivate var isIngredients: Bool { RecipeKey(ofObject: name) == .ingredients }
 
   /// True if a value may have a meaning that its name does not tell.
   ///
@@ -111,7 +129,7 @@ extension FrontMatterMember {
     case .list, .map: return true
     case .text(let text), .literal(let text):
       let isNumber = AmountText.isNumber(text)
-      if TimeKey(name) != nil { return isNumber || ListShape.isSentence(text) }
+      if TimeKey(name) != nil { return isNumber || Self.isProse(text) }
       let isKnown = RecipeKey(name.utf8) != nil
       return !isKnown && (text.contains(where: \.isNewline) || RecipeKey(ofObject: name) != nil)
     }

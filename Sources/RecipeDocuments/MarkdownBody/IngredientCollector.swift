@@ -57,7 +57,10 @@ struct IngredientCollector {
   mutating func beginGroup(_ name: String) {
     let name = BodyHeading.withoutColon(name)
     guard !name.isEmpty else { return }
-    if groups.last?.start == lines.count { groups.removeLast() }
+    if let last = groups.last, last.start == lines.count {
+      groups.removeLast()
+      if IngredientHeading.isInBrackets(last.name) { lines.append(last.name) }
+    }
     groups.append(RecipeGroup(name: name, start: lines.count))
   }
 

@@ -49,7 +49,7 @@ extension Recipe {
       // The elements of a list are tags verbatim, even one that starts with "#".
       tags += elements.compactMap(\.text)
     case (_, .text(let text)) where key.isTime && AmountText.isNumber(text): return false
-    case (.prepTime, .text(let text)) where ListShape.isSentence(text): return false
+    case (_, .text(let text)) where key.isTime && FrontMatterMember.isProse(text): return false
     case (_, .text(let text)): return set(key, to: text)
     case (.image, .list(let elements)), (.source, .list(let elements)):
       return elements.first?.text.map { set(key, to: $0) } ?? false

@@ -11,14 +11,45 @@ extension ObjectMembers.List {
 
   /// True if the key says that the value is something else than ingredients or directions.
   ///
-  /// A word for a title may also be one for a recipe, which an object is: "tarif", "receta".
+  /// A word for a title may also be one for a recipe, which an object is: "tarif", "receta"; so may
+  /// "recipe", if the object has ingredients.
   var hasOtherMeaning: Bool {
     switch RecipeKey(ofObject: name) {
     case .ingredients, .ingredientGroups, .directions, .directionGroups: false
     case .title: value.kind != .object
+    case .layout: !value.hasIngredients
     case nil: Self.asides.contains(FoldedText.key(KeyWords.words(of: name).utf8))
     default: true
     }
+  }
+
+  /// True for a small number under a key that ends with a word for those who eat: "for_people", and
+  /// says nothing of what each of them gets: "calories_per_serving".
+  var isNumberOfServings: Bool {
+    guard lastWord == .yield, let number = value.integer, (1...200).contains(number) else {
+      return false
+    }
+    let words = FoldedText.words(KeyWords.words(of: name).utf8).split(separator: " ").dropLast()
+    return !words.contains { word in
+      Self.rates.contains(word) || ListShape.nutrientWords.contains(word)
+        || AmountText.unit(String(word)) != nil
+    }
+  }
+
+  /// The words of keys for what each one gets, or pays.
+  private static let rates: Set<Substring> = [
+    "per", "pro", "je", "par", "por", "cost", "price", "size", "weight", "sugar",
+  ]
+
+  /// True for a time under a name that can be nothing else: "Zubereitungszeit", "temps de cuisson".
+  var isExplicitTime: Bool {
+    statesTime && RecipeKey(ofObject: name)?.isTime == true && !value.hasTimes
+      && value.kind == .string && TimeKey.isExplicit(name)
+  }
+
+  /// True for one line of text that mentions a duration.
+  var statesTime: Bool {
+    value.string.map { $0.textLines.count == 1 && RecipeDuration.minutes(in: $0) != nil } ?? false
   }
 
   /// True for a short text that may be a title.
@@ -45,6 +76,40 @@ extension JSONValue {
   var hasTimes: Bool {
     kind == .object
       && members.contains { [.prepTime, .cookTime, .waitTime].contains(RecipeKey($0.name.utf8)) }
+  }
+
+  /// True for an object with ingredients under their name.
+  var hasIngredients: Bool {
+    kind == .object && members.contains { RecipeKey(ofObject: $0.name) == .ingredients }
+  }
+
+  /// True for an object with a title around one that has ingredients and no title.
+  var wrapsRecipe: Bool {
+    hasTitle && members.count { $0.value.hasIngredients && !$0.value.hasTitle } == 1
+  }
+
+  private var hasTitle: Bool {
+    members.contains { $0.value.kind == .string && RecipeKey(ofObject: $0.name) == .title }
+  }
+
+  /// True for sentences, several lines, or a list of those, of objects or of short steps, which no
+  /// time is, whatever durations they mention.
+  var isProse: Bool {
+    switch kind {
+    case .string:
+      let text = string ?? ""
+      let lines = text.textLines.count { !$0.cleaned(.line).isEmpty }
+      return lines > 1 || ListShape.isSentence(text)
+    case .array:
+      let areSeveral = elements.count > 1
+      return elements.contains { $0.kind == .object || $0.isProse || areSeveral && $0.isShortStep }
+    case .object, .number, .boolean, .null: return false
+    }
+  }
+
+  /// True for several words without a number.
+  private var isShortStep: Bool {
+    string.map { $0.contains(" ") && !$0.contains(where: \.isNumber) } ?? false
   }
 
   /// True for a duration with its unit.

@@ -38,6 +38,8 @@ struct ObjectMembers {
     var isHoisting = true
     /// True if a short text may be the title.
     var mayHaveTitle = true
+    /// True if there are directions apart from the object.
+    var hasDirections = false
     /// True if sentences are directions even without ingredients beside them.
     var mayHaveLoneDirections = true
   }
@@ -63,6 +65,7 @@ struct ObjectMembers {
     let unknown = NumberedMembers(members.others).members + timesInObjects()
     guard !unknown.isEmpty else { return }
     others = unknown.filter { !takeNamed($0) }
+    others = others.filter { !takeMisnamed($0) }
     others = others.filter { !takeIngredients($0) }
     others = others.filter { !takeDirections($0) && !takeYield($0) && !takePicture($0) }
     if context.isHoisting { others = others.filter { !hoist($0) } }
@@ -170,12 +173,7 @@ extension ObjectMembers {
     if key == .ingredientGroups { member = .ingredients }
     if key == .directionGroups { member = .directions }
     if key == .tags, self[.tags] != nil { member = .category }
-    if !member.fits(list.value) {
-      let isMethod = member == .prepTime && PlainMember.directions.fits(list.value)
-      let isTime = member == .directions && list.value.isDuration
-      guard isMethod || isTime else { return false }
-      member = isMethod ? .directions : self[.prepTime] == nil ? .prepTime : .cookTime
-    }
+    guard member.fits(list.value) || list.isExplicitTime else { return false }
     if self[member] == nil {
       found[member] = list.value
       isNamed.insert(member)
@@ -184,6 +182,28 @@ extension ObjectMembers {
     } else {
       return false
     }
+    return true
+  }
+
+  /// Takes a method under a name that may be that of a time, "préparation", or a time under the name
+  /// of a method, once the names that fit have been taken.
+  private mutating func takeMisnamed(_ list: List) -> Bool {
+    guard let key = RecipeKey(ofObject: list.name), let named = PlainMember(key) else {
+      return false
+    }
+    let isMethod =
+      key.isTime && (key == .prepTime || list.value.isProse)
+      && PlainMember.directions.fits(list.value)
+    let isTime = named == .directions && list.value.isDuration
+    guard isMethod || isTime else { return false }
+    var member = self[.prepTime] == nil ? PlainMember.prepTime : .cookTime
+    if isMethod {
+      let hasMethod = context.hasDirections || self[.directions] != nil
+      member = list.statesTime && hasMethod ? named : .directions
+    }
+    guard self[member] == nil else { return false }
+    found[member] = list.value
+    isNamed.insert(member)
     return true
   }
 
@@ -231,7 +251,7 @@ extension ObjectMembers {
       parts = RecipePart.parts(of: list.value, depth: depth)
       if !parts.isEmpty { return true }
     }
-    guard ListShape(of: list.value) == .ingredients else { return false }
+    guard !isWrapper(list), ListShape(of: list.value) == .ingredients else { return false }
     if self[.ingredients] == nil {
       isRecipeByShape = true
       found[.ingredients] = list.value
@@ -241,11 +261,16 @@ extension ObjectMembers {
     return true
   }
 
+  /// True for an object with the ingredients beside other members, which are the recipe's own.
+  private func isWrapper(_ list: List) -> Bool {
+    context.isHoisting && self[.ingredients] == nil && list.value.hasIngredients
+  }
+
   /// Takes a list of sentences.
   private mutating func takeDirections(_ list: List) -> Bool {
     let hasIngredients = self[.ingredients] != nil || context.mayHaveLoneDirections
     guard self[.directions] == nil, parts.isEmpty, hasIngredients, !list.hasOtherMeaning,
-      ListShape(of: list.value) == .steps
+      !isWrapper(list), ListShape(of: list.value) == .steps
     else { return false }
     found[.directions] = list.value
     return true
@@ -255,7 +280,7 @@ extension ObjectMembers {
   /// eat: "for_people".
   private mutating func takeYield(_ list: List) -> Bool {
     guard self[.yield] == nil else { return false }
-    if list.value.kind == .number, list.lastWord == .yield {
+    if list.isNumberOfServings {
       found[.yield] = list.value
       return true
     }

@@ -44,10 +44,10 @@ extension PlainMember {
       return isList || isObject
         || value.string.map { $0.textLines.count > 1 || AmountText.startsWithAmount($0) } ?? false
     case .directions:
-      return isList || isObject
+      return isList || isObject && !value.hasIngredients
         || value.string.map { $0.textLines.count > 1 || ListShape.isSentence($0) } ?? false
     case .prepTime, .cookTime, .waitTime, .totalTime:
-      guard !value.hasTimes else { return false }
+      guard !value.hasTimes, !value.isProse else { return false }
       return value.timeText.map { AmountText.isNumber($0) || RecipeDuration.minutes(in: $0) != nil }
         ?? false
     case .yield: return value.measureText != nil

@@ -54,6 +54,8 @@ enum SchemaOrgIngredients {
       return String(text.drop { $0 == "#" }).cleaned(.line)
     }
     guard text.hasPrefix("["), text.firstIndex(of: "]") == text.indices.last else { return nil }
+    // A name in brackets keeps them, so that it is an ingredient if no lines follow.
+    if IngredientHeading.isInBrackets(text) { return text }
     return String(text.dropFirst().dropLast()).cleaned(.line)
   }
 

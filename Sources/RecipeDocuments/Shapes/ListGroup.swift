@@ -64,8 +64,12 @@ struct ListGroup {
 
   private static func hasAmount(_ object: JSONValue) -> Bool {
     object.members.contains { member in
-      (member.value.kind == .number || member.value.kind == .string)
-        && [.amount, .unit].contains(TableColumn(heading: KeyWords.words(of: member.name)).role)
+      guard member.value.kind == .number || member.value.kind == .string else { return false }
+      let column = TableColumn(heading: KeyWords.words(of: member.name))
+      let text = member.value.shortText ?? ""
+      // "kop" is a cup, and a heading: {"kop": "Deeg"} has no amount.
+      if column.role == .unit { return AmountText.unit(text) != nil }
+      return column.role == .amount && (!column.isNamedAsUnit || AmountText.isAmount(text))
     }
   }
 

@@ -71,7 +71,7 @@ enum ListShape: Hashable {
   }
 
   /// The words of nutrition facts that are no foods.
-  private static let nutrientWords = Set(
+  static let nutrientWords = Set(
     """
     protein proteins carbohydrate carbohydrates carbs fat fats saturated fiber fibre sodium \
     cholesterol calories calorie kcal kj energy potassium eiweiß kohlenhydrate ballaststoffe fett \
@@ -103,11 +103,27 @@ enum ListShape: Hashable {
   private static func shape(ofLines lines: some Collection<String>) -> ListShape? {
     guard !lines.isEmpty else { return nil }
     if lines.count(where: isSentence) * 5 >= lines.count * 3 { return .steps }
+    guard lines.count(where: isNutrient) * 2 < lines.count else { return nil }
     let amounts = lines.count {
       $0.utf8.count <= 160 && (AmountText.startsWithAmount($0) || AmountText.endsWithAmount($0))
     }
     return lines.count > 1 && amounts * 2 >= lines.count ? .ingredients : nil
   }
+
+  /// True for a nutrition fact: an energy, or nothing but a nutrient and its amount, "Fat 5 g".
+  private static func isNutrient(_ line: String) -> Bool {
+    let words = FoldedText.words(line.utf8).split(separator: " ")
+      .map { $0.drop(while: \.isNumber) }
+      .filter { !$0.isEmpty }
+    if words.contains(where: energyUnits.contains) { return true }
+    var hasNutrient = false
+    return words.allSatisfy { word in
+      if nutrientWords.contains(word) { hasNutrient = true }
+      return nutrientWords.contains(word) || AmountText.unit(String(word)) != nil
+    } && hasNutrient
+  }
+
+  private static let energyUnits: Set<Substring> = ["kcal", "kj", "calories"]
 
   /// True for a text of several words that ends as sentences do, or is long.
   static func isSentence(_ text: String) -> Bool {

@@ -40,9 +40,14 @@ private struct StepColumns {
     roles = table.columns.indices.map { $0 == text ? nil : role(of: $0) }
   }
 
-  /// True if a column is named as the amounts or units of ingredients.
+  /// True if a column is named as the amounts or units of ingredients, and is not that of times.
   var hasAmounts: Bool {
-    table.headings.contains { [.amount, .unit].contains(TableColumn(heading: $0).role) }
+    zip(table.headings, roles).contains { heading, role in
+      let column = TableColumn(heading: heading)
+      return column.role == .unit
+        || column.role == .amount
+          && !(column.isNamedAsUnit && role == .time)
+    }
   }
 
   /// Returns the column with most letters, the first of those.

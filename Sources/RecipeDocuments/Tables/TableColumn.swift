@@ -29,6 +29,9 @@ struct TableColumn: Hashable {
   /// True if it states the amount for a number of people: "4 servings", "×2".
   var isForYield = false
 
+  /// True if the heading is the unit itself, "grams", which may have another meaning: "kop", "t".
+  var isNamedAsUnit: Bool { role == .amount && !unit.isEmpty && unit == name }
+
   /// Creates a column from the text of its heading, which may be empty.
   init(heading: String) {
     let (name, bracket) = Self.parted(heading)

@@ -63,6 +63,7 @@ extension TableColumns {
         isAside.insert(index)
         continue
       }
+      if all[index].isNamedAsUnit { all[index].unit = "" }
       all[index].role = role(ofCells: index)
     }
     tellOrdinal()
@@ -98,14 +99,21 @@ extension TableColumns {
   private func isMisnamed(_ index: Int) -> Bool {
     switch all[index].role {
     case .amount:
-      isMost(index, { AmountText.unit($0) != nil })
-        && all.indices.contains { $0 != index && isMost($0, AmountText.isNumber) }
+      all[index].isNamedAsUnit && !texts(index).isEmpty
+        && !texts(index).contains(where: Self.isMeasure)
+        || isMost(index, { AmountText.unit($0) != nil })
+          && all.indices.contains { $0 != index && isMost($0, AmountText.isNumber) }
     case .line:
       all.contains { $0.role == .amount } && !isMost(index, AmountText.startsWithAmount)
     case .group: !isContiguous(index)
     case .ordinal: form == .objects && !isCounting(index)
     default: false
     }
+  }
+
+  /// True for an amount that is no duration.
+  private static func isMeasure(_ text: String) -> Bool {
+    AmountText.isAmount(text) && (AmountText.isNumber(text) || !RecipeDuration.isStated(by: text))
   }
 
   /// True if equal cells of a column follow each other, and some do.

@@ -293,7 +293,116 @@ struct ObjectShapeTests {
         """#,
       ingredients: ["2 leeks", "1 roll"], groups: ["For the pot", "To serve"],
       directions: ["The day before:", "Slice the leeks.", "On the day:", "Boil them."]),
+    Sample(
+      about: "ingredients in brackets, which are no headings",
+      text: #"""
+        {"title": "Leek stew", "ingredients": ["[For the pot]", "2 leeks", "[salt]", "[pepper]"],
+         "calories_per_serving": 150, "pricePerServing": 3, "for_people": 4,
+         "instructions": ["Boil them."]}
+        """#,
+      ingredients: ["2 leeks", "[salt]", "[pepper]"], groups: ["For the pot"],
+      directions: ["Boil them."], yield: "4"),
+    Sample(
+      about: "nutrition facts before the ingredients",
+      text: #"""
+        {"title": "Leek stew", "per_bowl": ["Calories 200 kcal", "Fat 5 g", "Protein 6 g"],
+         "bits": ["200 g leeks", "1 l stock", "20 g fat"], "howto": ["Slice all of it.", "Boil it all."]}
+        """#,
+      ingredients: ["200 g leeks", "1 l stock", "20 g fat"],
+      directions: ["Slice all of it.", "Boil it all."]),
+    Sample(
+      about: "headings under a key that is also a unit",
+      text: #"""
+        {"naam": "Leek stew", "onderdelen": [
+          {"kop": "Soep", "regels": [{"hoeveelheid": 2, "eenheid": "kg", "artikel": "prei"}]},
+          {"kop": "Saus", "regels": [{"hoeveelheid": 1, "eenheid": "dl", "artikel": "room"}]}],
+         "werkwijze": ["Snijd de prei goed fijn."]}
+        """#,
+      ingredients: ["2 kg prei", "1 dl room"], groups: ["Soep", "Saus"],
+      directions: ["Snijd de prei goed fijn."]),
+    Sample(
+      about: "times of steps under a key that is also a unit",
+      text: #"""
+        {"title": "Leek stew", "stuff": [{"n": "leeks", "q": "2", "u": "kg"},
+          {"n": "cream", "q": "1", "u": "dl"}],
+         "doThis": [{"txt": "Slice all the leeks."}, {"txt": "Boil them until soft.", "t": "20 min"}]}
+        """#,
+      ingredients: ["2 kg leeks", "1 dl cream"],
+      directions: ["Slice all the leeks.", "Boil them until soft. (20 min)"]),
+    Sample(
+      about: "a recipe in an object beside its title",
+      text: #"""
+        {"titre": "Leek stew", "recette": {"portions": 8, "ingredients": ["2 kg leeks", "salt"],
+         "etapes": ["Slice the leeks.", "Boil them."]}}
+        """#,
+      ingredients: ["2 kg leeks", "salt"], directions: ["Slice the leeks.", "Boil them."],
+      yield: "8"),
+    Sample(
+      about: "a recipe in `recipe` beside its title",
+      text: #"""
+        {"title": "Leek stew", "recipe": {"ingredients": ["2 kg leeks", "salt"],
+         "steps": ["Slice the leeks.", "Boil them."]}}
+        """#,
+      ingredients: ["2 kg leeks", "salt"], directions: ["Slice the leeks.", "Boil them."]),
+    Sample(
+      about: "a recipe in an object of front matter", path: "a.md",
+      text: """
+        ---
+        titre: Leek stew
+        recette:
+          portions: 8
+          ingredients: [2 kg leeks, salt]
+          etapes: [Slice the leeks., Boil them.]
+        ---
+        """,
+      ingredients: ["2 kg leeks", "salt"], directions: ["Slice the leeks.", "Boil them."],
+      yield: "8"),
   ]
+
+  @Test(
+    "steps under the name of a time are steps, whatever times they mention, and times stay times",
+    arguments: [
+      (
+        #""préparation": ["Fry the leeks for 10 minutes.", "Boil them."]"#,
+        #""cuisson": "20 min""#
+      ),
+      (
+        #""préparation": ["Fry the leeks for 10 minutes", "Boil them"]"#,
+        #""cuisson": "20 min""#
+      ),
+      (
+        #""preparo": "Fry the leeks for 10 minutes.\nBoil them.""#,
+        #""cozimento": "20 min""#
+      ),
+      (
+        #""preparo": [{"txt": "Fry the leeks for 10 minutes."}, {"txt": "Boil them."}]"#,
+        #""forno": "20 min""#
+      ),
+      (
+        #""cuisson": "Fry the leeks for 10 minutes.\nBoil them.""#,
+        #""preparation": "20 min""#
+      ),
+      (
+        #""Vorbereitung": "Soak the leeks for 20 minutes.""#,
+        #""Zubereitung": ["Fry the leeks for 10 minutes.", "Boil them."]"#
+      ),
+      (
+        #""temps de cuisson": "20 minutes, and longer for old leeks.""#,
+        #""préparation": ["Fry the leeks for 10 minutes.", "Boil them."]"#
+      ),
+    ])
+  func preparations(one: String, other: String) throws {
+    let members = [#""titre": "Leek stew""#, #""ingrédients": ["2 leeks"]"#, one, other]
+    let json = "{" + members.joined(separator: ", ") + "}"
+    let yaml = "---\n" + members.joined(separator: "\n") + "\n---\n"
+    for (path, text) in [("a.json", json), ("a.md", yaml)] {
+      let outcome = AnyDocumentReader().read(Array(text.utf8), path: path, fields: .all)
+      let recipe = try #require(outcome.entries.first?.recipe, "\(path): \(outcome.diagnostics)")
+      let steps = recipe.directions.map { $0.hasSuffix(".") ? $0 : $0 + "." }
+      #expect(steps == ["Fry the leeks for 10 minutes.", "Boil them."], "\(path)")
+      #expect((recipe.prepMinutes ?? recipe.cookMinutes) == 20, "\(path)")
+    }
+  }
 
   @Test("ingredients and steps are told by what they are", arguments: samples)
   func table(_ sample: Sample) throws {

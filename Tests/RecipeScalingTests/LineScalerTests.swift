@@ -172,6 +172,9 @@ struct LineScalerTests {
     Case(
       "1 cup raspberries (from a 6-oz container)", "2", "2 cups raspberries (from a 6-oz container)"
     ),
+    Case(
+      "1 cup raspberries (from a 6 oz container)", "2", "2 cups raspberries (from a 6 oz container)"
+    ),
     Case("1 cup minus 1 tablespoon flour", "2", "2 cups minus 2 tablespoons flour"),
     Case("1 cup flour less 1 tablespoon", "3", "3 cups flour less 3 tablespoons"),
   ]

@@ -227,9 +227,6 @@ extension LineRewriting {
     let note = line.substring(range)
     let start = note.endOfPrefixes(among: ["from ", "about ", "approximately "])
     let count = String(note[start...])
-    // "from a 6-oz container" tells where it comes from, not how many.
-    let isArticle = ["a ", "an "].contains(where: count.lowercased().hasPrefix)
-    guard !isArticle || !note[..<start].lowercased().contains("from ") else { return }
     let parsed = ParsedIngredient(count)
     // "halve" is a number in Dutch, and no count.
     guard let amount = parsed.amount, amount.range.lowerBound == 0,
@@ -239,7 +236,11 @@ extension LineRewriting {
       amount.unit != nil || Self.isCounted(parsed.food.lowercased())
         || parsed.food.isEmpty && start > note.startIndex
     else { return }
-    let text = LineScaler(method).scaled(count).text
+    // "from a 6-oz container" tells where it comes from, not how many there are.
+    let isOrigin =
+      note[..<start].lowercased().contains("from ")
+      && ["a ", "an "].contains(where: count.lowercased().hasPrefix)
+    let text = LineScaler(isOrigin ? method.times(Rational(1)) : method).scaled(count).text
     edit.replace([.init(range, note[..<start] + text)])
   }
 

@@ -15,15 +15,15 @@ enum FoodKinds {
 
   private static let words: Set<String> = [
     "black", "white", "dark", "light", "golden", "purple", "pink", "blue", "ground", "sweet",
-    "wild",
-    "pinto", "kidney", "navy", "cannellini", "garbanzo", "lima", "fava", "basmati", "jasmine",
-    "russet",
-    "spanish", "italian", "greek", "plain", "all-purpose", "wholemeal", "coarse", "fine",
-    "granulated",
-    "powdered", "heavy", "curly", "flat-leaf", "weiße", "weißer", "schwarze", "schwarzer", "dunkle",
+    "wild", "pinto", "kidney", "navy", "cannellini", "garbanzo", "lima", "fava", "basmati",
+    "jasmine", "russet", "spanish", "italian", "greek", "plain", "all-purpose", "wholemeal",
+    "coarse", "fine", "granulated", "powdered", "heavy", "sour", "self-raising", "caster",
+    "icing", "cane", "curly", "flat-leaf", "weiße", "weißer", "schwarze", "schwarzer", "dunkle",
     "dunkler", "helle", "heller", "rote", "roter", "grüne", "grüner", "gelbe", "gelber",
   ]
 
+  private static let stocks: Set<String> = ["chicken", "beef", "vegetable", "veal"]
+  private static let tomatoes: Set<String> = ["cherry", "plum", "grape"]
   private static let peppers: Set<String> = ["orange", "bell"]
   private static let citrus: Set<String> = [
     "lemon", "lime", "orange", "grapefruit", "tangerine", "mandarin", "clementine", "yuzu",
@@ -39,5 +39,7 @@ enum FoodKinds {
     "sauce": ["soy", "fish", "oyster", "hoisin", "worcestershire", "teriyaki"],
     "oil": ["olive", "canola", "vegetable", "sunflower", "rapeseed", "grapeseed"],
     "vinegar": ["balsamic", "cider", "sherry"], "pepper": peppers, "peppers": peppers,
+    "stock": stocks, "broth": stocks, "tomato": tomatoes, "tomatoes": tomatoes,
+    "flour": ["rye", "spelt", "wheat", "buckwheat"], "cheese": ["swiss", "goat"],
   ]
 }

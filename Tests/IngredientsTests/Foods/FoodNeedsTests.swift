@@ -38,6 +38,9 @@ struct FoodNeedsTests {
       ("1 tsp each onion and garlic powder", ["onion powder", "garlic powder"]),
       ("1 tsp each salt and garlic powder", ["salt", "garlic powder"]),
       ("1 cup each carrot and yellow onion", ["carrot", "yellow onion"]),
+      ("1 cup each sour and heavy cream", ["sour cream", "heavy cream"]),
+      ("1 cup each chicken and beef stock", ["chicken stock", "beef stock"]),
+      ("1 cup each cherry and plum tomatoes", ["cherry tomatoes", "plum tomatoes"]),
     ])
   func foods(line: String, foods: [String]) {
     #expect(FoodNeeds(of: line).all.map(\.food) == foods)

@@ -149,6 +149,34 @@ struct LineScalerTests {
     Case(
       "1 cup flour (plus about 2 tablespoons for dusting)", "1/2",
       "1/2 cup flour (plus about 1 tablespoon for dusting)"),
+    Case("4 cube steaks", "2", "8 cube steaks"),
+    Case("3 square crackers", "2", "6 square crackers"),
+    Case("2 square sheets nori", "2", "4 square sheets nori"),
+    Case("1 8-inch square pan brownies", "2", "2 8-inch square pan brownies"),
+    Case("1 square chocolate", "3", "3 squares chocolate"),
+    Case("3 squares chocolate", "1/3", "1 square chocolate"),
+    Case("1 1-inch cube ginger", "2", "2 1-inch cubes ginger"),
+    Case("1 large steak or 2 (8-ounce) steaks", "2", "2 large steaks or 4 (8-ounce) steaks"),
+    Case("4 (6 oz) steaks and 2 (5 oz) fish", "2", "8 (6 oz) steaks and 4 (5 oz) fish"),
+    Case(
+      "2 (10-ounce) packages fresh noodles or 2 (3-ounce) packages dried", "2",
+      "4 (10-ounce) packages fresh noodles or 4 (3-ounce) packages dried"),
+    Case("1 cup flour type 55 (125 g)", "2", "2 cups flour type 55 (250 g)"),
+    Case(
+      "4 slices bread (1/2 inch thick and 4 inches wide)", "2",
+      "8 slices bread (1/2 inch thick and 4 inches wide)"),
+    Case(
+      "1 tbsp cornstarch mixed with 2 tbsp water", "2", "2 tbsp cornstarch mixed with 4 tbsp water"),
+    Case(
+      "1 package yeast dissolved in 1 cup water", "2", "2 packages yeast dissolved in 2 cups water"),
+    Case(
+      "1 cup raspberries (from a 6-oz container)", "2", "2 cups raspberries (from a 6-oz container)"
+    ),
+    Case(
+      "1 cup raspberries (from a 6 oz container)", "2", "2 cups raspberries (from a 6 oz container)"
+    ),
+    Case("1 cup minus 1 tablespoon flour", "2", "2 cups minus 2 tablespoons flour"),
+    Case("1 cup flour less 1 tablespoon", "3", "3 cups flour less 3 tablespoons"),
   ]
 
   @Test("A line is written for so many times as much", arguments: cases)
@@ -224,6 +252,8 @@ struct LineScalerTests {
     ("1.1-1.2 kg pork", .us, "38 3/4-42 1/4 oz pork"),
     ("400-500 g beef", .us, "14-17 3/4 oz beef"),
     ("1 onion", .metric, "1 onion"),
+    ("1 cup (6 ounces) dried apricots", .metric, "240 ml (170 g) dried apricots"),
+    ("1 lb fresh lychees or 1 (15-oz) can", .metric, "454 g fresh lychees or 1 (425-g) can"),
     ("salt to taste", .metric, "salt to taste"),
   ]
 
@@ -247,6 +277,8 @@ struct LineScalerTests {
     (
       "1 cup oil-packed sun-dried tomatoes", "1 cup oil-packed sun-dried tomatoes", .unknownDensity
     ),
+    ("1/4 teaspoon each: salt, sugar", "1/4 teaspoon each: salt, sugar", .unknownDensity),
+    ("1 cup (6 ounces) dried apricots", "6 ounces dried apricots", nil),
     ("1 cup honey roasted peanuts", "1 cup honey roasted peanuts", .unknownDensity),
   ]
 

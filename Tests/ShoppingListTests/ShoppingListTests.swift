@@ -69,6 +69,8 @@ struct ShoppingListTests {
   static let joined: [(line: String, items: [String])] = [
     ("2 tbsp butter plus 1 cup flour", ["2 tbsp butter", "1 cup flour"]),
     ("4 large egg yolks and 2 large egg whites", ["4 large egg yolks", "2 large egg whites"]),
+    ("1 tbsp cornstarch mixed with 2 tbsp water", ["1 tbsp cornstarch"]),
+    ("4 slices bread (1/2 inch thick and 4 inches wide)", ["4 slices bread"]),
     ("1 egg plus 2 yolks", ["1 egg", "2 yolks"]),
     ("1 tsp each cumin and coriander seeds", ["1 tsp cumin", "1 tsp coriander seeds"]),
     ("1/4 cup pepper and 1/4 cup garlic powder", ["1/4 cup garlic powder", "1/4 cup pepper"]),

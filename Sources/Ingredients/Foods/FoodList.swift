@@ -19,17 +19,21 @@ package struct FoodList {
     }
   }
 
-  /// Gives names that only describe a food that of the next: "red" of "red and green pepper".
+  /// Gives names that only describe a food, or tell its kind, that of the next: "red" of "red and green
+  /// pepper", "onion" of "onion and garlic powder".
   private static func completed(_ names: [String]) -> [String] {
     var completed: [String] = []
     for name in names.reversed() {
-      let isWhole = !ParsedIngredient(name).onlyDescribesFood
-      guard !isWhole else {
+      let next = completed.last
+      if let next, let head = FoodKinds.head(of: next, for: name) {
+        completed.append(name + " " + head)
+      } else if ParsedIngredient(name).onlyDescribesFood
+        || FoodKinds.has(name) && next?.contains(" ") == true
+      {
+        if let next { completed.append(name + " " + Self.head(of: next)) }
+      } else {
         completed.append(name)
-        continue
       }
-      guard let next = completed.last else { continue }
-      completed.append(name + " " + Self.head(of: next))
     }
     return completed.reversed()
   }

@@ -16,14 +16,16 @@ package struct FoodNeeds {
       all = rest
       return
     }
+    // What is taken from an amount is no need: "1 cup minus 2 tablespoons flour".
+    let more = joined.isLess ? Array(rest.dropFirst()) : rest
     // "1/2 stick plus 2 tablespoons butter" names its food once, behind both amounts.
     guard whole.foodRange.lowerBound < joined.joint else {
-      all = (whole.amount == nil ? [] : [FoodNeed(whole, named: next.naming)]) + rest
+      all = (whole.amount == nil ? [] : [FoodNeed(whole, named: next.naming)]) + more
       return
     }
     let head = Self.shared(ParsedIngredient(whole.substring(0..<joined.joint)))
-    guard next.parsed.namesNoFood, let last = head.last else {
-      all = head + rest
+    guard !joined.isLess, next.parsed.namesNoFood, let last = head.last else {
+      all = head + more
       return
     }
     all = head + [FoodNeed(next.parsed, named: last.naming)] + rest.dropFirst()
@@ -31,13 +33,22 @@ package struct FoodNeeds {
 
   /// Returns a need for each food that has the amount of a line.
   private static func shared(_ line: ParsedIngredient) -> [FoodNeed] {
-    let names = line.isOfEach ? FoodList(of: line).names : []
+    let names = line.isOfEach || line.countsEach ? FoodList(of: line).names : []
     guard names.count > 1 else { return [FoodNeed(line, named: line)] }
     return names.map { FoodNeed(line, named: ParsedIngredient($0)) }
   }
 }
 
 extension ParsedIngredient {
+  /// True if "each" is the unit and no preparation follows: "1 each carrot and onion", not "2 each
+  /// tomatoes, peeled and seeded".
+  fileprivate var countsEach: Bool {
+    guard let range = amount?.unitRange, ["each", "ea"].contains(substring(range).lowercased())
+    else { return false }
+    let names = FoodList.names(in: preparation ?? "")
+    return !names.contains { ParsedIngredient($0).onlyDescribesFood }
+  }
+
   /// True if the amount is one more of a food that is named before: "2 tablespoons for dusting".
   fileprivate var namesNoFood: Bool {
     guard let word = food.split(whereSeparator: { $0 == " " || $0 == "," }).first else {

@@ -8,6 +8,8 @@ package struct JoinedAmount {
   package let text: String
   /// True if it is needed instead of the first, not as well: "1 lemon or 2 limes".
   package let isInstead: Bool
+  /// True if it is taken from the first: "1 cup minus 2 tablespoons flour".
+  let isLess: Bool
 
   /// Finds the first one behind the amounts of a line.
   ///
@@ -25,12 +27,16 @@ package struct JoinedAmount {
   /// Finds the first one after an offset.
   ///
   /// - Returns: `nil` if no joining word is followed by an amount there. In a preparation only "plus"
-  ///   joins, and "or" after a comma before a measure: "cut into 2 or 3 pieces" has no amount.
+  ///   joins, and "or" after a comma before a measure: "cut into 2 or 3 pieces" has no amount. Nor have
+  ///   dimensions: "(1/2 inch thick and 4 inches wide)".
   private init?(in line: ParsedIngredient, after start: Int, isDutch: Bool) {
     let end = line.text.utf8.count
     var offset = start
     var joint: Int?
     var isInstead = false
+    var isLess = false
+    var depth = 0
+    let isLength = line.amount?.unit?.kind == .length
     var needsMeasure = false
     var followsComma = false
     for word in line.substring(start..<end).split(separator: " ", omittingEmptySubsequences: false)
@@ -38,28 +44,35 @@ package struct JoinedAmount {
       if let joint, word.first?.isNumber == true {
         let text = line.substring(offset..<end)
         let amount = ParsedIngredient(text).amount
-        if amount?.range.lowerBound == 0, !needsMeasure || amount?.unit?.isMeasured == true {
+        if amount?.range.lowerBound == 0, !needsMeasure || amount?.unit?.isMeasured == true,
+          isLength || amount?.unit?.kind != .length
+        {
           range = offset..<end
           self.joint = joint
           self.text = text
           self.isInstead = isInstead
+          self.isLess = isLess
           return
         }
       }
       let isPreparation = line.preparationRange.map { offset >= $0.lowerBound } ?? false
       let name = word.drop { "(,".contains($0) }.lowercased()
       isInstead = Self.choices.contains(name) || name == "of" && isDutch
-      let isChoice = isInstead || Self.conjunctions.contains(name)
+      isLess = Self.differences.contains(name)
+      depth += word.count { $0 == "(" } - word.count { $0 == ")" }
+      let isChoice = isInstead || depth <= 0 && Self.conjunctions.contains(name)
       needsMeasure = isPreparation && isChoice
       let mayChoose = !isPreparation || followsComma || offset == line.preparationRange?.lowerBound
       followsComma = word.last == ","
-      joint = Self.sums.contains(name) || isChoice && mayChoose ? offset : nil
+      joint = Self.sums.contains(name) || isLess || isChoice && mayChoose ? offset : nil
       offset += word.utf8.count + 1
     }
     return nil
   }
 
   private static let sums: Set<String> = ["plus", "+", "más", "mais", "più"]
+
+  private static let differences: Set<String> = ["minus", "less", "weniger", "moins"]
 
   /// The words for "and".
   static let conjunctions: Set<String> = [

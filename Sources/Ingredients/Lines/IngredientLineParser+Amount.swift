@@ -18,7 +18,7 @@ extension IngredientLineParser {
     if readSizeOfOne(quantity) || readPackage(quantity) { return true }
     let start = scanner
     scanner.skipSpaces()
-    if let unit = scanner.takeUnitOrAnother() {
+    if let unit = scanner.takeUnitOrAnother(), scanner.counts(unit, quantity, of: nil) {
       if !readSoldIn(quantity, unit) { setAmount(quantity, unit) }
       return true
     }
@@ -49,7 +49,7 @@ extension IngredientLineParser {
     else { return false }
     scanner = scan
     let amount = IngredientAmount(size, unit.unit, at: quantity.range, unit.range)
-    let container = takeContainer()
+    let container = takeContainer(of: amount)
     if container != nil || unit.unit.kind == .length {
       setOne(container, of: amount)
     } else {
@@ -95,7 +95,7 @@ extension IngredientLineParser {
       attempt.scanner.skipSpaces()
     }
     guard let size = attempt.scanner.takePackageSize() else { return false }
-    let container = attempt.takeContainer()
+    let container = attempt.takeContainer(quantity, of: size.amount)
     guard container != nil || isTimes || size.isMarked else { return false }
     attempt.parts.packageSize = size.amount
     attempt.parts.alternativeSize = size.alternative
@@ -105,10 +105,18 @@ extension IngredientLineParser {
   }
 
   /// Consumes a unit that counts, after a package size.
-  private mutating func takeContainer() -> LineScanner.Unit? {
+  ///
+  /// - Parameters:
+  ///   - quantity: The number of packages; `nil` for the one that the line implies.
+  ///   - size: The size of one.
+  private mutating func takeContainer(
+    _ quantity: LineScanner.Quantity? = nil, of size: IngredientAmount? = nil
+  ) -> LineScanner.Unit? {
     var scan = scanner
     scan.skipSpaces()
-    guard let unit = scan.takeUnitOrAnother(), unit.unit.kind == .count else { return nil }
+    guard let unit = scan.takeUnitOrAnother(), unit.unit.kind == .count,
+      scan.counts(unit, quantity, of: size)
+    else { return nil }
     scanner = scan
     return unit
   }

@@ -112,7 +112,8 @@ extension IngredientLineParser {
     }
     parts.asides.append(start..<scanner.index)
     if let measure = scanner.measure(in: group) {
-      add(measure, isBeforeFood: false)
+      // That of "or 2 (8-ounce) steaks" is the size of another food.
+      if !scanner.isCount(before: start) { add(measure, isBeforeFood: false) }
     } else if parts.note == nil {
       let note = scanner.trimmed(group)
       parts.note = note.isEmpty ? nil : note

@@ -57,7 +57,7 @@ extension LineScanner {
     while !part.isAtEnd {
       part.skipSpaces()
       let start = part.index
-      if part.takeTerm(.remark) != nil, part.isAtSpaceOrEnd {
+      if part.takeTerm([.remark, .mixing]) != nil, part.isAtSpaceOrEnd {
         return trimmed(range.lowerBound..<start)
       }
       part.index = start

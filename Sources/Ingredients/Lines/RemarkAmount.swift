@@ -17,10 +17,14 @@ extension ParsedIngredient {
       let isPackage = amount?.unit?.isPackage ?? line.isPackage(foodRange)
       return clauses.filter { !holdsAmount($0) }.flatMap { clause in
         let isFood = clause.lowerBound == foodRange.lowerBound
+        // What stands in the food is of another one only behind "mixed with".
+        let start = isFood ? line.offset(of: .mixing, in: clause) : clause.lowerBound
         let isEach = line.has(.each, in: clause)
         return line.measures(in: clause).compactMap { measure -> RemarkAmount? in
           let isSize = measure.isHyphened || measure.amount.unit?.kind == .length
-          guard isSize || !isFood else { return nil }
+          guard isSize || start.map({ $0 <= measure.amount.range.lowerBound }) ?? false else {
+            return nil
+          }
           let isContent = isPackage && measure.isAlone
           return RemarkAmount(
             amount: measure.amount, isOfOne: isSize || isEach || isContent || measure.isCounted)

@@ -15,6 +15,22 @@ extension LineScanner {
     return Unit(unit: unit.unit, range: unit.range.lowerBound..<other.range.upperBound)
   }
 
+  /// True unless a unit is a word that only describes there: "3 square crackers", "4 cube steaks", "1
+  /// 8-inch square pan".
+  ///
+  /// - Parameters:
+  ///   - quantity: The number of things; `nil` for one.
+  ///   - size: The size of one, if known.
+  func counts(_ unit: Unit, _ quantity: Quantity?, of size: IngredientAmount?) -> Bool {
+    guard [.piece, .cube, .carton].contains(unit.unit) else { return true }
+    let word = String(decoding: bytes[unit.range], as: UTF8.self).lowercased()
+    if size?.unit?.kind == .length, word.hasSuffix("square") { return false }
+    guard ["square", "cube", "basket"].contains(where: word.hasSuffix),
+      let count = quantity?.quantity(in: nil)
+    else { return true }
+    return count.upper <= Rational(1)
+  }
+
   /// True if a part of the line is nothing but a package: the food of "1 package, 10 ounces, peas".
   func isPackage(_ range: Range<Int>) -> Bool {
     var part = part(range)

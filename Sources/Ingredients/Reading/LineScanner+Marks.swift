@@ -89,13 +89,18 @@ extension LineScanner {
 
   /// True if a part of the line has a word that can have a role.
   func has(_ role: LineWord.Roles, in range: Range<Int>) -> Bool {
+    offset(of: role, in: range) != nil
+  }
+
+  /// Returns the offset of the first term in a part of the line that can have a role.
+  func offset(of role: LineWord.Roles, in range: Range<Int>) -> Int? {
     var part = part(range)
     while !part.isAtEnd {
-      if part.takeTerm(role) != nil { return true }
+      if let term = part.takeTerm(role) { return term.range.lowerBound }
       if isWide(at: part.index) || !part.skipWord() {
         part.index += max(1, letterLength(at: part.index))
       }
     }
-    return false
+    return nil
   }
 }

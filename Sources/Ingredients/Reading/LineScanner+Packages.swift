@@ -51,6 +51,19 @@ extension LineScanner {
       isMarked: isHyphened || amount.unit?.kind == .mass)
   }
 
+  /// True if a count ends before an offset: the 2 of "or 2 (8-ounce) steaks", not the 405 of "flour
+  /// type 405 (1 cup)".
+  func isCount(before offset: Int) -> Bool {
+    let upper = trimmed(0..<offset).upperBound
+    var start = upper
+    while start > 0, spaceLength(at: start - 1) == 0 { start -= 1 }
+    var word = part(start..<upper)
+    guard let number = word.takeNumber() ?? word.takePlainNumberWord(), word.isAtEnd else {
+      return false
+    }
+    return number.value > Rational(0) && number.value < Rational(100)
+  }
+
   /// Consumes a slash and a measure: the "/7-g" of "1/4-oz/7-g".
   mutating func takeSlashedMeasure() -> IngredientAmount? {
     var scan = self

@@ -70,6 +70,13 @@ extension LineVocabulary {
       naar smaak,voor,efter smak,till,a gosto,do smaku,по вкусу
       """
     ),
+    (
+      .mixing,
+      """
+      mixed with,mixed into,dissolved in,beaten with,whisked with,combined with,blended with,stirred into,\
+      verrührt mit,vermischt mit,gemischt mit,aufgelöst in,gelöst in,mélangé avec,délayé dans
+      """
+    ),
     (.total, "total,in total,altogether,insgesamt,gesamt,drained,drained weight,net"),
     (
       .serving,

@@ -47,6 +47,8 @@ package struct LineWord: Sendable, Hashable {
     static let distribution = Roles(rawValue: 1 << 19)
     /// A term that begins a remark behind a food: "salt to taste", "oil for frying".
     static let remark = Roles(rawValue: 1 << 20)
+    /// A term between a food and what it is mixed with: "cornstarch mixed with 2 tbsp water".
+    static let mixing = Roles(rawValue: 1 << 21)
     /// The beginning of longer terms.
     static let continues = Roles(rawValue: 1 << 13)
     /// A number only right before a unit: "en" is "one" in Danish, and 五花肉 is not five of anything.

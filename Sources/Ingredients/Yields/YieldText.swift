@@ -5,7 +5,8 @@ package enum YieldText {
   package static func shown(_ yield: String) -> String {
     if yield.hasSuffix("(s)") {
       let unit = yield.dropLast(3)
-      return unit.hasPrefix("1 ") ? String(unit) : "\(unit)s"
+      let isOne = unit.hasPrefix("1 ") && !unit.dropFirst().contains(where: \.isNumber)
+      return isOne ? String(unit) : "\(unit)s"
     }
     let range = yield.replacing(" to ", with: "-")
     let ends = range.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }

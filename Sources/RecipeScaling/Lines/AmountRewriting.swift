@@ -32,13 +32,15 @@ struct AmountRewriting {
   private func written(
     implied amount: IngredientAmount, times factor: Rational
   ) -> [LineEdit.Replacement] {
-    guard let number = amount.quantity.upper.multiplied(by: factor) else { return [] }
+    let one = amount.quantity.upper
+    guard let number = one.multiplied(by: factor) else { return [] }
+    let form = unitForm(amount.unitRange, amount.unit, from: one, to: number)
     let count = LineEdit.Replacement(amount.quantityRange, CookFraction.text(number) + " ")
     guard let range = amount.unitRange, range.lowerBound == amount.quantityRange.upperBound else {
-      return [count] + unitForm(amount.unitRange, of: number)
+      return [count] + form
     }
     // The unit begins the line no longer: "2 pinches of salt".
-    let unit = unitForm(range, of: number).first?.text ?? line.substring(range)
+    let unit = form.first?.text ?? line.substring(range)
     return [count, .init(range, unit.lowercased())]
   }
 
@@ -50,7 +52,7 @@ struct AmountRewriting {
     return numbers.map { number, value in
       .init(
         number.range, spaced(text(value, like: number, of: term.unit), at: number.range.upperBound))
-    } + unitForm(term.unitRange, of: last.1)
+    } + unitForm(term.unitRange, term.unit, from: last.0.value, to: last.1)
   }
 
   /// Returns a number in the notation that the line has: decimals or fractions.
@@ -73,8 +75,13 @@ struct AmountRewriting {
     return text.contains("/") && next.first?.isLetter == true ? text + " " : text
   }
 
-  private func unitForm(_ range: Range<Int>?, of number: Rational) -> [LineEdit.Replacement] {
-    guard let range,
+  /// Returns the form of a unit for a number; only a measure is corrected where the form that fits has
+  /// not changed: "3/4 cups" is written "1/4 cup".
+  private func unitForm(
+    _ range: Range<Int>?, _ unit: MeasureUnit?, from before: Rational, to number: Rational
+  ) -> [LineEdit.Replacement] {
+    let isMeasure = unit?.kind == .mass || unit?.kind == .volume
+    guard let range, isMeasure || (before > Rational(1)) != (number > Rational(1)),
       let form = UnitWords.form(
         of: line.substring(range), isMany: number > Rational(1), language: method.language)
     else { return [] }

@@ -44,8 +44,10 @@ struct LineRewriting {
     guard let unit = amount.unit, method.converts(unit) else {
       return edit.replace(AmountRewriting(line, method).scaled(amount, times: factor))
     }
+    // Each of several foods has a density of its own.
     let density =
-      method.isByWeight && unit.kind == .volume ? FoodDensities.density(of: line.food) : nil
+      method.isByWeight && unit.kind == .volume && !line.isOfEach
+      ? FoodDensities.density(of: line.food) : nil
     if method.isByWeight, unit.kind == .volume, density == nil { remark = .unknownDensity }
     write(amount, times: factor, density: density)
   }
@@ -73,6 +75,7 @@ extension LineRewriting {
       other.kind != .count
     else { return false }
     return !method.converts(other)
+      || method.isByWeight && unit.kind == .volume && other.kind == .mass
   }
 
   /// Puts the other amount in the place of the first.
@@ -96,10 +99,12 @@ extension LineRewriting {
     if other.unit.map(method.converts) ?? false { drop(other, behind: size) }
   }
 
-  /// Writes the other amount too, unless it is in units that nobody asked for.
+  /// Writes the other amount too, unless it says the same in units that nobody asked for.
   private mutating func write(alternative: IngredientAmount) {
-    let isMeasured = amount.unit.map { $0.kind != .count } ?? false
-    if isMeasured, alternative.unit.map(method.converts) ?? false {
+    let kind = amount.unit?.kind ?? .count
+    if kind != .count, kind == alternative.unit?.kind,
+      alternative.unit.map(method.converts) ?? false
+    {
       return drop(alternative, behind: amount)
     }
     write(secondary: alternative, times: method.factor)
@@ -231,7 +236,11 @@ extension LineRewriting {
       amount.unit != nil || Self.isCounted(parsed.food.lowercased())
         || parsed.food.isEmpty && start > note.startIndex
     else { return }
-    let text = LineScaler(method).scaled(count).text
+    // "from a 6-oz container" tells where it comes from, not how many there are.
+    let isOrigin =
+      note[..<start].lowercased().contains("from ")
+      && ["a ", "an "].contains(where: count.lowercased().hasPrefix)
+    let text = LineScaler(isOrigin ? method.times(Rational(1)) : method).scaled(count).text
     edit.replace([.init(range, note[..<start] + text)])
   }
 

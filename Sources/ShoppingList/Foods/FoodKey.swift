@@ -19,7 +19,8 @@ struct FoodKeys {
 
   /// Returns the food of a line; of a line without a known word its letters.
   mutating func key(of line: ParsedIngredient) -> FoodKey {
-    let food = line.food
+    let name = line.foodName
+    let food = name.isEmpty ? line.food : name
     let words = Set(tokenizer.tokens(of: [food]).tokens.map(\.hash))
     return FoodKey(words: words.isEmpty ? [StableHash.of(TextFolding.fold(food))] : words)
   }

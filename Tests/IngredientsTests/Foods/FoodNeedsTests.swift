@@ -22,6 +22,25 @@ struct FoodNeedsTests {
       ("1 cup sugar plus 2 tablespoons", ["sugar", "sugar"]),
       ("1 lemon or 2 limes", ["lemon or 2 limes"]),
       ("macaroni and cheese", ["macaroni and cheese"]),
+      ("1 cup minus 2 tablespoons flour", ["flour"]),
+      ("1 cup flour less 2 tablespoons", ["flour"]),
+      ("1 tbsp cornstarch mixed with 2 tbsp water", ["cornstarch"]),
+      (
+        "1 each red, yellow and green bell pepper",
+        ["red bell pepper", "yellow bell pepper", "green bell pepper"]
+      ),
+      ("1 each carrot and onion", ["carrot", "onion"]),
+      ("2 each tomatoes, peeled and seeded", ["tomatoes"]),
+      ("1 cup each black and pinto beans", ["black beans", "pinto beans"]),
+      ("1/2 cup each white and brown sugar", ["white sugar", "brown sugar"]),
+      ("1 tsp each ground and whole cumin", ["ground cumin", "whole cumin"]),
+      ("2 tbsp each dark and light soy sauce", ["dark soy sauce", "light soy sauce"]),
+      ("1 tsp each onion and garlic powder", ["onion powder", "garlic powder"]),
+      ("1 tsp each salt and garlic powder", ["salt", "garlic powder"]),
+      ("1 cup each carrot and yellow onion", ["carrot", "yellow onion"]),
+      ("1 cup each sour and heavy cream", ["sour cream", "heavy cream"]),
+      ("1 cup each chicken and beef stock", ["chicken stock", "beef stock"]),
+      ("1 cup each cherry and plum tomatoes", ["cherry tomatoes", "plum tomatoes"]),
     ])
   func foods(line: String, foods: [String]) {
     #expect(FoodNeeds(of: line).all.map(\.food) == foods)

@@ -37,6 +37,42 @@ struct MarkdownPhrasesTests {
     #expect(try MarkdownSample.recipe("# S\n\n\(line)\(Self.parts)").yield == yield)
   }
 
+  @Test(
+    "a time with a label is that time or none, never the total or a part of another",
+    arguments: [
+      ("Prep: 45 min · Bake: 10 min · Proof: 1 h 15", 45, 10, 75),
+      ("Active time: 10 minutes | Chill: 2 hours", 10, nil, 120),
+      ("Active time: 10 minutes. Chill: 2 hours.", 10, nil, 120),
+      ("Active time: 10 minutes. Smoke: 2 hours.", 10, nil, nil),
+      ("Prep: 1 hr. 30 min. · Smoke: 2 hours", 90, nil, nil),
+    ] as [(String, Int, Int?, Int?)])
+  func labelledTimes(line: String, prep: Int, cook: Int?, wait: Int?) throws {
+    let recipe = try MarkdownSample.recipe("# Soup\n\n\(line)\(Self.parts)")
+    #expect(recipe.prepMinutes?.upper == prep)
+    #expect(recipe.cookMinutes?.upper == cook)
+    #expect(recipe.waitMinutes?.upper == wait)
+    #expect(recipe.totalMinutes == nil)
+  }
+
+  @Test("a table of foods and amounts needs no heading if the directions have one")
+  func unnamedTable() throws {
+    let recipe = try MarkdownSample.recipe(
+      """
+      # Rye
+
+      | Flour | Weight |
+      |---|---|
+      | Rye flour | 300 g |
+      | Water | 375 g |
+
+      ## Steps
+
+      1. Mix everything well.
+      """)
+    #expect(recipe.ingredients == ["300 g Rye flour", "375 g Water"])
+    #expect(recipe.directions == ["Mix everything well."])
+  }
+
   @Test("a title with two colons is no fact")
   func titlesOfBooks() throws {
     let recipe = try MarkdownSample.recipe("# S\n\nSource: Soups: A Life: 100 leeks\(Self.parts)")

@@ -274,6 +274,74 @@ struct PageOutlineTests {
     #expect(recipe.prepMinutes == 20)
   }
 
+  @Test(
+    "a table is read by its columns, whatever their order",
+    arguments: [
+      """
+      <tr><th>Ingredient<th>Amount<th>Unit<tr><td>flour<td>200<td>g<tr><td>eggs<td>3<td>
+      <tr><td colspan=3>Icing<tr><td>sugar<td>100<td>g
+      """,
+      """
+      <thead><tr><th>Cantidad<th>Ingrediente</thead><tr><td>200 g<td>flour<tr><td>3<td>eggs
+      <tr><td colspan=2>Icing<tr><td>100 g<td>sugar
+      """,
+      """
+      <tr><th colspan=2>Ingredients<tr><td>flour<td>200 g<tr><td>eggs<td>3
+      <tr><td><b>Icing</b><td><tr><td>sugar<td>100 g
+      """,
+    ])
+  func tables(rows: String) throws {
+    let recipe = try HTMLPageReaderTests.recipe(
+      """
+      <h1>Cake</h1><h2>Ingredients</h2><table>\(rows)</table>
+      <h2>Method</h2><ol><li>Mix the cake.<li>Bake the cake.</ol>
+      """)
+    #expect(recipe.ingredients == ["200 g flour", "3 eggs", "100 g sugar"])
+    #expect(recipe.ingredientGroups == [RecipeGroup(name: "Icing", start: 2)])
+  }
+
+  private static let lists = """
+    <h3>Ingredients</h3><ul><li>200 g flour<li>3 eggs</ul>
+    <h3>Method</h3><ol><li>Mix the cake.<li>Bake the cake.</ol>
+    """
+
+  @Test("notes, tools and nutrition below headings are fields, and what is not read is said")
+  func remarks() throws {
+    let page = Array(
+      """
+      <title>Cake</title><h2>Cake</h2><p>An unusual sponge of my aunt.</p>\(Self.lists)
+      <h3>Notes</h3><ul><li>Use cold eggs.</ul><h3>Storage</h3><p>It keeps for a week.</p>
+      <h3>Equipment</h3><ul><li>whisk</ul>
+      <h3>Nutrition</h3><table><tr><td>Calories<td>200 kcal</table><p>Estimated.</p>
+      """.utf8)
+    let reader = HTMLPageReader()
+    let outcome = reader.read(page, path: "a.html", fields: .all)
+    let recipe = try #require(outcome.entries.first?.recipe)
+    #expect(
+      recipe.notes == ["Use cold eggs.", "Storage: It keeps for a week.", "Nutrition: Estimated."])
+    #expect(recipe.tools == ["whisk"])
+    #expect(recipe.nutrition.map(\.text) == ["200 kcal"])
+    let coverage = try #require(
+      reader.coverage(of: outcome, in: page, path: "a.html", .names))
+    #expect(coverage.unread == ["text"])
+  }
+
+  @Test(
+    "a page without a first heading has the title of the next best place",
+    arguments: [
+      ("<title>Cakes | Anna</title><h2>Sponge</h2>", "Sponge"),
+      ("<meta property='og:title' content='Sponge'><title>Anna</title>", "Sponge"),
+      ("<title>Sponge | Anna bakes</title>", "Sponge"),
+      ("<title>Sponge - easy</title>", "Sponge - easy"),
+      ("<meta property='og:site_name' content='Anna'><title>Sponge - Anna</title>", "Sponge"),
+      ("<title>A &amp; B</title><h2>Blog</h2><h2>Cake</h2>", "A & B"), ("", "Plain sponge"),
+    ])
+  func titles(head: String, title: String) throws {
+    let page = Array((head + Self.lists).utf8)
+    let outcome = HTMLPageReader().read(page, path: "x/plain-sponge.html", fields: .all)
+    #expect(outcome.entries.first?.recipe.title == title)
+  }
+
   @Test("lines and sections nested as deep as they may be cost no more than their size")
   func hostile() {
     let depth = 3_000

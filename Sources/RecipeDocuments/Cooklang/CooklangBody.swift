@@ -131,7 +131,7 @@ struct CooklangBody {
     guard fields.contains(.directions) else { return }
     let name = name == .directions ? nil : name.text
     let document = document
-    draft.directions.appendPart(named: name) { directions in
+    draft.appendPart(named: name) { directions in
       for block in blocks where block.kind == .step {
         directions.append(document.words(of: block))
       }

@@ -42,11 +42,32 @@ struct MetadataLine {
       return fact
     }
     guard let fact = labelled(bytes, part) ?? phrase(bytes, part) else { return nil }
+    if fact.key.isTime, let sentence = endOfSentence(in: bytes, fact.value) {
+      end = sentence + 1
+      let value = trimmed(fact.value.lowerBound..<sentence, in: bytes)
+      return Fact(key: fact.key, value: value, label: fact.label)
+    }
     guard let second = EmbeddedLabel.start(in: bytes, part) else { return fact }
     end = second
     let first = part.lowerBound..<second
     return labelled(bytes, first) ?? phrase(bytes, first)
   }
+
+  /// Returns the offset of the full stop that ends a time, or `nil` if no other sentence follows.
+  ///
+  /// It does in "10 minutes. Chill: 2 hours". A full stop after a few letters belongs to a unit, "1 Std. 30 Min.", unless a label follows.
+  private static func endOfSentence(in bytes: [UInt8], _ value: Range<Int>) -> Int? {
+    value.dropFirst().first { index in
+      guard bytes[index] == UInt8(ascii: "."), index + 2 < value.upperBound,
+        bytes[index + 1] == 0x20, !bytes[index + 2].isASCIIDigit
+      else { return false }
+      let word = bytes[value.lowerBound..<index].reversed().prefix { $0 > 0x20 }
+      return word.count > longestUnit || colon(bytes, index + 2..<value.upperBound) != nil
+    }
+  }
+
+  /// The maximum length of a unit that is abbreviated with a full stop, in bytes.
+  private static let longestUnit = 4
 
   /// Returns the fact before a mark after which another one begins, and the start of that.
   ///
@@ -143,13 +164,22 @@ struct MetadataLine {
     return !(bytes[index - 2].isASCIIDigit && bytes[index + 4].isASCIIDigit)
   }
 
-  /// Returns a time without a label, next to facts with a label.
+  /// Returns a time without a label, next to facts with a label; one with a label that is not known
+  /// is not the total.
   private static func time(_ bytes: [UInt8], _ part: Range<Int>) -> Fact? {
     let part = trimmed(part, in: bytes)
-    guard part.count <= 32, TimeWords.areIn(String(decoding: bytes[part], as: UTF8.self)),
+    guard part.count <= 32, !hasLabel(bytes, part),
+      TimeWords.areIn(String(decoding: bytes[part], as: UTF8.self)),
       bytes[part].contains(where: \.isASCIIDigit)
     else { return nil }
     return Fact(key: .totalTime, value: part)
+  }
+
+  /// True if a part has a colon that is not inside a time, "1:30 h".
+  private static func hasLabel(_ bytes: [UInt8], _ part: Range<Int>) -> Bool {
+    guard let (index, width) = colon(bytes, part) else { return false }
+    let next = index + width
+    return width > 1 || next >= part.upperBound || !bytes[next].isASCIIDigit
   }
 
   /// Reads `label: value`, or `label:: value` as in Obsidian's Dataview.

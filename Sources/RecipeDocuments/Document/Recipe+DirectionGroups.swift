@@ -3,11 +3,21 @@ import RecipeCore
 extension Recipe {
   /// Makes sure that every heading among the directions is a group, and has the form `name:`.
   ///
-  /// A reader that knows the headings of a document has named the groups; otherwise they are found by
-  /// their form. A group stays only if it names the text at its start and follows the group before
-  /// it, so that no step is taken for a heading.
+  /// A reader that knows headings of a document has named their groups; others are found by their
+  /// form. A group stays only if it names the text at its start and follows the group before it, so
+  /// that no step is taken for a heading.
   mutating func cleanDirectionGroups() {
-    if directionGroups.isEmpty { directionGroups = headingsOfDirections }
+    let found = headingsOfDirections
+    cleanNamedDirectionGroups()
+    let named = Set(directionGroups.map(\.start))
+    for group in found where !named.contains(group.start) {
+      directions[group.start] = group.name + ":"
+      directionGroups.append(group)
+    }
+    directionGroups.sort { $0.start < $1.start }
+  }
+
+  private mutating func cleanNamedDirectionGroups() {
     var last = -1
     directionGroups = directionGroups.compactMap { group in
       let name = IngredientHeading.name(of: group.name.cleaned(.line))
@@ -23,12 +33,26 @@ extension Recipe {
   /// The directions with the form of a heading, "For the sauce:", before a step.
   private var headingsOfDirections: [RecipeGroup] {
     directions.indices.dropLast().compactMap { index in
-      guard let name = IngredientHeading.heading(in: directions[index]),
-        !directions[index].contains(where: \.isNewline),
-        IngredientHeading.heading(in: directions[index + 1]) == nil
+      guard let name = StepHeading.heading(in: directions[index]),
+        StepHeading.heading(in: directions[index + 1]) == nil
       else { return nil }
       return RecipeGroup(name: name, start: index)
     }
+  }
+}
+
+extension Recipe {
+  /// Appends the steps of a part to the directions, as a group if it has a name.
+  ///
+  /// - Parameters:
+  ///   - name: The part's name, if any.
+  ///   - addSteps: Appends the steps; the name is omitted if there are none.
+  mutating func appendPart(named name: String?, _ addSteps: (inout [String]) -> Void) {
+    let start = directions.count
+    directions.appendPart(named: name, addSteps)
+    let name = name.map { IngredientHeading.name(of: $0.cleaned(.line)) } ?? ""
+    guard directions.count > start, !name.isEmpty else { return }
+    directionGroups.append(RecipeGroup(name: name, start: start))
   }
 }
 

@@ -161,6 +161,7 @@ enum RecipeKey: Sendable, Hashable {
     (
       .waitTime,
       """
+      proof,prove,proving,proofing,chill,rest,rise,rising,cool,cooling,soak,soaking,\
       wait,wait time,waiting time,wait mins,wait minutes,rest time,resting time,resting,chill time,\
       chilling time,chilling,proving time,proofing time,rising time,rise time,marinating time,\
       marinade time,marinate,marinating,cooling time,freezing time,soaking time,additional time,inactive time,\

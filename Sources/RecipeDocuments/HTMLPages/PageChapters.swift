@@ -27,9 +27,9 @@ enum PageChapters {
 
   /// Returns the index of the nearest heading above a section that is of a higher level and is not
   /// itself one of a section.
-  private static func title(above section: PageSection, in page: PageStructure) -> Int? {
+  static func title(above section: PageSection, in page: PageStructure) -> Int? {
     let level = section.heading?.level ?? 7
-    let above = page.lines[..<(section.lines.lowerBound - 1)].suffix(reach)
+    let above = page.lines[..<max(0, section.lines.lowerBound - 1)].suffix(reach)
     return above.lastIndex { line in
       line.level.map { $0 < level } == true && line.section == nil
     }

@@ -19,8 +19,10 @@ enum PageDisplay {
     let chapters = PageChapters.chapters(of: structure)
     if !chapters.isEmpty {
       return chapters.map { chapter in
-        var draft = PageOutline(of: structure, in: chapter.lines).draft
+        let outline = PageOutline(of: structure, in: chapter.lines)
+        var draft = outline.draft
         draft.title = chapter.title
+        draft.takeRemarks(in: outline.remarks, of: structure)
         return PageRecipe(of: draft, line: 1, path)
       }
     }
@@ -28,7 +30,34 @@ enum PageDisplay {
     guard outline.isRecipe else { return [] }
     var draft = outline.draft
     draft.title = PageTitle.title(of: document, facts)
+    draft.takeRemarks(in: outline.remarks, of: structure)
     return [PageRecipe(of: draft, line: 1, path)]
+  }
+
+  /// Visits the lines of the recipes that are read below headings, without these.
+  static func forEachValue(
+    in document: HTMLDocument, of page: [UInt8], _ body: (DocumentValue) -> Void
+  ) {
+    let structure = PageStructure(of: document)
+    guard PageCards.recipes(of: structure).count < 2 else { return }
+    let chapters = PageChapters.chapters(of: structure).map(\.lines)
+    var places = HTMLPlaceCounter(page)
+    for (number, range) in (chapters.isEmpty ? [structure.lines.indices] : chapters).enumerated() {
+      let outline = PageOutline(of: structure, in: range)
+      guard outline.isRecipe || !chapters.isEmpty else { return }
+      var section = "text"
+      for line in structure.lines[outline.lines] where !line.isLink {
+        if line.section != nil {
+          section = line.text
+        } else if RecipeKey(IngredientHeading.name(of: line.text).utf8) == nil,
+          !IngredientTable.isNamed(by: line.cells.map(\.text))
+        {
+          let place = places.place(of: line.offset).line
+          let value = DocumentValue(line: line.displayed, in: section, at: place)
+          body(DocumentValue(value.name, value.text, line: place, item: number))
+        }
+      }
+    }
   }
 }
 

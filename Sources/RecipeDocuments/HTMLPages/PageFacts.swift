@@ -8,6 +8,8 @@ struct PageFacts {
   private(set) var baseURL: String?
   /// The contents of `<meta property="og:…">` by name, the first of each.
   private(set) var openGraph: [String: String] = [:]
+  /// `<title>`, the first of the page.
+  private(set) var windowTitle: String?
   /// `<html lang>`, or `nil` for our own cookbooks, whose labels have their own language.
   private(set) var language: String?
   /// The ranges of the contents of `<script type="application/ld+json">`.
@@ -20,7 +22,7 @@ struct PageFacts {
 
   /// The content of a script.
   private enum Script {
-    case structuredData, programData, other
+    case structuredData, programData, windowTitle, other
   }
 
   /// The maximum number of blocks of data for programs.
@@ -44,9 +46,17 @@ struct PageFacts {
         structuredData.append(token.range)
       case .rawText where script == .programData && programData.count < Self.programLimit:
         programData.append(token.range)
+      case .rawText where script == .windowTitle:
+        windowTitle = windowTitle ?? String(decoding: page[token.range], as: UTF8.self)
       default: break
       }
     }
+  }
+
+  /// The title that the name of the page's file or the end of its address has.
+  var fileTitle: String {
+    let path = address.prefix { $0 != "?" && $0 != "#" }
+    return FileTitle.isAboutFolder(String(path)) ? "" : FileTitle.title(of: String(path))
   }
 
   /// The page's own URL, as it states it.
@@ -66,6 +76,7 @@ struct PageFacts {
     switch tag.name {
     case .script:
       return attributes.value(of: "type").map(Self.script) ?? .other
+    case HTMLName("title"): return .windowTitle
     case .meta: takeMeta(attributes)
     case .link: takeLink(attributes)
     case .html:

@@ -31,6 +31,10 @@ struct PageLine {
   let isLink: Bool
   /// True if the page hides it until it is asked for.
   let isHidden: Bool
+  /// The cells of a row.
+  let cells: [TableCell]
+  /// The offset in the page of the element that displays it.
+  let offset: Int
 
   /// The maximum length of a heading or label, in bytes.
   private static let longestLabel = 80
@@ -50,7 +54,27 @@ struct PageLine {
     isEmphasized = line.isEmphasized || PageRow.isHeading(classes: line.element.attribute("class"))
     isLink = line.isLink
     self.isHidden = isHidden
+    cells = role == .row ? Self.cells(of: line.element) : []
+    offset = line.element.offset
   }
+
+  /// Returns the cells of a row; one that is as wide as several, or bold, is a heading.
+  private static func cells(of row: HTMLElement) -> [TableCell] {
+    let cells = row.children.filter { $0.name == cell || $0.name == headingCell }
+    return cells.map { cell in
+      let isBold = cell.children.first.map { bold.contains($0.name) && $0.text == cell.text }
+      return TableCell(
+        text: cell.text.cleaned(.line),
+        isStrong: isBold == true || cells.count == 1 && isWide(cell))
+    }
+  }
+
+  private static func isWide(_ cell: HTMLElement) -> Bool {
+    cell.name == headingCell || cell.hasAttribute("colspan")
+  }
+
+  private static let (cell, headingCell) = (HTMLName("td"), HTMLName("th"))
+  private static let bold = [HTMLName("b"), HTMLName("strong")]
 
   private static func role(of element: HTMLElement) -> Role {
     if let level = HTMLName.headings.firstIndex(of: element.name) { return .heading(level + 1) }

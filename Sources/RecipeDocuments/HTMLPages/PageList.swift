@@ -7,6 +7,10 @@ struct PageList {
   private(set) var lines: [String] = []
   /// The names of parts, with the index of the line that follows each.
   private(set) var parts: [RecipeGroup] = []
+  /// Remarks in tables, such as the sum of the amounts.
+  private(set) var notes: [String] = []
+  /// The indices of the lines of the section.
+  let place: Range<Int>
 
   /// For each line, true if the page hides it until it is asked for.
   private var hidden: [Bool] = []
@@ -22,12 +26,23 @@ struct PageList {
   /// Reads a section: its list items, else its rows, else its paragraphs.
   init(_ section: PageSection, of page: [PageLine]) {
     kind = section.kind
+    place = section.lines
     let role = Self.role(of: page[section.lines], kind)
     hasUnlinked = page[section.lines].contains { $0.role == role && !$0.isLink }
     self.role = role
-    for index in Self.withoutHeading(section, of: page) {
+    let range = Self.withoutHeading(section, of: page)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if kind == .ingredients, role == .row, page[index].role == .row,
+        let table = PageTable(at: index, of: page[range])
+      {
+        add(table)
+        index = table.end
+        continue
+      }
       let next = index + 1 < section.lines.upperBound ? page[index + 1] : nil
       guard add(page[index], before: next) else { break }
+      index += 1
     }
     if parts.last?.start == lines.count { parts.removeLast() }
     if kind == .ingredients { keepOneList(of: hidden) }
@@ -87,6 +102,18 @@ struct PageList {
   private func isPart(_ line: PageLine, before next: PageLine?) -> Bool {
     guard let next, line.label != nil else { return false }
     return next.label == nil
+  }
+
+  private mutating func add(_ table: PageTable) {
+    for entry in table.entries {
+      switch entry {
+      case .group(let name): addPart(name)
+      case .note(let note): notes.append(note)
+      case .line(let line):
+        hidden.append(table.isHidden)
+        lines.append(line)
+      }
+    }
   }
 
   private mutating func addLine(_ line: PageLine) {

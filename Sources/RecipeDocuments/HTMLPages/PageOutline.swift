@@ -13,6 +13,11 @@ struct PageOutline {
   /// True if there is evidence of a recipe even if the page has no data: a list that looks like
   /// ingredients, and directions.
   private(set) var isRecipe = false
+  /// The sections of notes, tools and nutrition below the recipe's title.
+  private(set) var remarks: [PageSection] = []
+  /// The indices of the lines from the title of the recipe, if it has one above the ingredients, to
+  /// the end of its last section; empty if there are no ingredients.
+  private(set) var lines = 0..<0
 
   /// The minimum length of directions that a class declares, in bytes.
   private static let shortestDirections = 20
@@ -32,10 +37,26 @@ struct PageOutline {
     if let ingredients { take(ingredients) }
     if let directions { draft.takeDirections(directions) }
     isRecipe = ingredients?.list.isLikelyIngredients == true && directions != nil
+    if let ingredients {
+      takePlace(of: ingredients.section, directions?.place, of: page, in: range)
+    }
     takeMeasures(of: page.lines[range.lowerBound..<(place?.lowerBound ?? range.lowerBound)])
     if !hasMeasures, let place {
       takeMeasures(below: place, in: page.lines[range])
     }
+  }
+
+  private mutating func takePlace(
+    of ingredients: PageSection, _ directions: Range<Int>?, of page: PageStructure,
+    in range: Range<Int>
+  ) {
+    let places = [ingredients.lines, directions].compactMap(\.self)
+    let first = max(range.lowerBound, (places.map(\.lowerBound).min() ?? 0) - 1)
+    let title = PageChapters.title(above: ingredients, in: page)
+    let start = title.map { max($0, range.lowerBound) }.map { min($0, first) } ?? first
+    remarks = page.remarks(in: range).filter { $0.lines.lowerBound > start }
+    let ends = places.map(\.upperBound) + remarks.map(\.lines.upperBound)
+    lines = start..<max(start, ends.max() ?? start)
   }
 
   /// Takes times and yields from the lines after the last item or row of the ingredients, up to the
@@ -182,6 +203,7 @@ struct PageOutline {
   private mutating func take(_ ingredients: Found) {
     draft.ingredients = ingredients.list.lines
     draft.ingredientGroups = ingredients.list.parts
+    draft.notes += ingredients.list.notes
     draft.yield = ingredients.section.heading.flatMap { HeadingYield.yield(in: $0.text) }
   }
 }

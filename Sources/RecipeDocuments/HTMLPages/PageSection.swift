@@ -2,7 +2,7 @@ import HTMLSyntax
 
 /// A run of lines of a page that a heading, or the class of an element, declares to be a section.
 struct PageSection {
-  /// The kind of its content: ingredients, directions or notes.
+  /// The kind of its content: ingredients, directions, notes, tools or nutrition.
   let kind: SectionKind
   /// The indices of its lines, without the heading.
   let lines: Range<Int>
@@ -42,11 +42,18 @@ struct PageSections {
     declared = lines.map { cursor.scope(of: $0.index) }
   }
 
-  /// The sections below headings.
-  var headed: [PageSection] {
+  /// The sections below headings, of ingredients, directions and notes.
+  var headed: [PageSection] { headed(where: Self.isWanted) }
+
+  /// The sections below headings that say that they are beside the recipe: notes, tools, nutrition.
+  var remarks: [PageSection] {
+    headed { $0 == .notes || $0 == .tools || $0 == .nutrition }
+  }
+
+  private func headed(where isWanted: (SectionKind) -> Bool) -> [PageSection] {
     var sections: [PageSection] = []
     for index in lines.indices {
-      guard let kind = begun[index], Self.isWanted(kind) else { continue }
+      guard let kind = begun[index], isWanted(kind) else { continue }
       let end = end(ofSectionAt: index, kind)
       guard end > index + 1 else { continue }
       sections.append(

@@ -10,6 +10,7 @@ struct PageStructure {
   private let sections: PageSections
   private let headed: [PageSection]
   private let named: [PageSection]
+  private let remarks: [PageSection]
 
   /// Determines the structure of a page.
   init(of document: HTMLDocument) {
@@ -19,6 +20,7 @@ struct PageStructure {
       of: lines, in: HTMLAncestry(of: document), PageScope.scopes(of: document))
     headed = sections.headed
     named = sections.named
+    remarks = sections.remarks
   }
 
   /// Returns the sections below headings, as far as they are in a range of lines.
@@ -26,6 +28,12 @@ struct PageStructure {
 
   /// Returns the sections that classes declare, as far as they are in a range of lines.
   func named(in range: Range<Int>) -> [PageSection] { named.compactMap { $0.clamped(to: range) } }
+
+  /// Returns the sections of notes, tools and nutrition below headings, as far as they are in a range
+  /// of lines.
+  func remarks(in range: Range<Int>) -> [PageSection] {
+    remarks.compactMap { $0.clamped(to: range) }
+  }
 
   /// Returns the lines that may be directions after a list of ingredients, best first.
   func sections(after ingredients: PageSection) -> [PageSection] {

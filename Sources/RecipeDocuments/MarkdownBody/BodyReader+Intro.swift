@@ -23,10 +23,11 @@ extension BodyReader {
         lines.takeList(index)
         collector = lines
       case .table where isIngredientsMissing && namesIngredients(table: index):
-        var lines = collector ?? IngredientCollector(document)
-        lines.take(from: index, to: document.blocks[index].next)
-        collector = lines
-      case .table: _ = readFactTable(index)
+        takeTable(index, into: &collector)
+      case .table where readFactTable(index): break
+      case .table where isIngredientsMissing && looksLikeIngredients(table: index):
+        if draft.ingredients.isEmpty, collector == nil { assume(Self.tableAssumed, at: index) }
+        takeTable(index, into: &collector)
       case .quote: readQuote(index)
       case .html: readImageAttribute(in: document.blocks[index].start..<document.blocks[index].end)
       default: break
@@ -34,6 +35,18 @@ extension BodyReader {
       index = document.blocks[index].next
     }
     if let collector { add(collector) }
+  }
+
+  private func takeTable(_ table: Int, into collector: inout IngredientCollector?) {
+    var lines = collector ?? IngredientCollector(document)
+    lines.take(from: table, to: document.blocks[table].next)
+    collector = lines
+  }
+
+  /// True if most rows of a table are a food and its amount, whatever the first row says.
+  private func looksLikeIngredients(table: Int) -> Bool {
+    let rows = IngredientTable(document.tableCells(of: table))
+    return rows.hasFoods && rows.hasAmounts && !StepSentences.areRows(of: table, in: document)
   }
 
   /// Keeps a list before the ingredients, such as tips, as a part of the description.
@@ -56,6 +69,9 @@ extension BodyReader {
 
   /// The assumption if no heading names the ingredients.
   static let listAssumed = "no heading names the ingredients; assumed the first list"
+
+  /// The assumption if no heading names the ingredients, which are a table.
+  static let tableAssumed = "no heading names the ingredients; assumed the first table"
 
   /// Reads a list of facts, or returns `false` if its first item is not a fact.
   mutating func readFactList(_ list: Int) -> Bool {

@@ -62,7 +62,7 @@ extension BodyReader {
 
   private static func assumed(of document: MarkdownDocument, _ index: Int) -> String {
     switch document.blocks[index].kind {
-    case .table: "no heading names the ingredients; assumed the first table"
+    case .table: tableAssumed
     case .paragraph: "no heading names the ingredients; assumed the lines with amounts"
     default: listAssumed
     }

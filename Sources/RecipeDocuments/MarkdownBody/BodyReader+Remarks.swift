@@ -96,7 +96,7 @@ extension MarkdownDocument {
 
 extension NutritionFact {
   /// Creates a fact from a line such as "Calories: 240 kcal", or returns `nil` for any other line.
-  fileprivate init?(line: String) {
+  init?(line: String) {
     let parts = line.split(maxSplits: 1) { $0 == ":" || $0 == "：" || $0 == "|" }
       .map { $0.trimmed }
     guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }), parts[0].utf8.count <= 60,

@@ -129,6 +129,10 @@ struct BodyReader {
   /// Adds steps to the draft.
   mutating func add(_ steps: StepCollector) {
     stepCount += steps.count
+    let offset = draft.directions.count
+    draft.directionGroups += steps.groups.map {
+      RecipeGroup(name: $0.name, start: $0.start + offset)
+    }
     draft.directions += steps.steps
   }
 

@@ -1,4 +1,5 @@
 import MarkdownSyntax
+import RecipeCore
 import Text
 
 /// A collector of directions: each list item or paragraph is a step.
@@ -10,6 +11,8 @@ struct StepCollector {
   var keepsAddresses = false
   /// The steps.
   private(set) var steps: [String] = []
+  /// The names of parts, with the index of the step that is each.
+  private(set) var groups: [RecipeGroup] = []
   /// The number of steps.
   private(set) var count = 0
 
@@ -25,7 +28,12 @@ struct StepCollector {
     guard keepsTexts, !name.isEmpty else { return }
     let bytes = Array(name.utf8)
     let start = StepNumber.end(in: bytes[...]) ?? 0
-    steps.append("\(String(decoding: bytes[start...], as: UTF8.self)):")
+    takeName(String(decoding: bytes[start...], as: UTF8.self))
+  }
+
+  private mutating func takeName(_ name: String) {
+    groups.append(RecipeGroup(name: name, start: steps.count))
+    steps.append(name + ":")
   }
 
   /// Collects a block.
@@ -40,7 +48,7 @@ struct StepCollector {
     case .paragraph where isNumbered(index): takeNumberedLines(of: index)
     case .paragraph where areSentences(index): takeLines(of: index)
     case .paragraph, .html: takeStep { $0.text(ofLeaf: index) }
-    case .heading: takeStep { $0.document.plainText(of: index) + ":" }
+    case .heading: takeHeading(index)
     case .thematicBreak, .item, .row: break
     }
   }
@@ -53,6 +61,13 @@ struct StepCollector {
   /// Collects a list item.
   mutating func takeItem(_ item: Int) {
     takeStep { $0.text(ofItem: item) }
+  }
+
+  private mutating func takeHeading(_ heading: Int) {
+    let name = document.plainText(of: heading)
+    guard !name.isEmpty else { return }
+    count += 1
+    if keepsTexts { takeName(name) }
   }
 
   private mutating func takeStep(_ text: (StepCollector) -> String) {

@@ -66,7 +66,7 @@ extension Recipe {
         addIngredients(list)
       }
       guard hasDirections, let list = part.directions else { continue }
-      directions.appendPart(named: part.name) { $0 += StepList.steps(of: list) }
+      appendPart(named: part.name) { $0 += StepList.steps(of: list) }
     }
   }
 }

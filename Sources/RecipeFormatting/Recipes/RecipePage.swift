@@ -128,6 +128,7 @@ extension PageWriter {
 extension Rating {
   fileprivate var longText: String {
     let votes = count.map { " (\($0))" } ?? ""
-    return "rated \(value.text) of \(best.text)\(votes)"
+    let mean = RoundedNumber.shortest(value.value, decimals: 2)
+    return "rated \(mean) of \(best.text)\(votes)"
   }
 }

@@ -11,7 +11,8 @@ enum RecipeFileName {
   static func stem(for title: String) -> String {
     var stem = ""
     var needsHyphen = false
-    for character in title.lowercased() {
+    // A small "İ" of Turkish is "i" with a mark, which no other file system writes that way.
+    for character in title.replacing("İ", with: "I").lowercased() {
       guard isKept(character) else {
         needsHyphen = !stem.isEmpty
         continue

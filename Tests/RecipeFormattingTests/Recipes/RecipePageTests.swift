@@ -50,6 +50,15 @@ struct RecipePageTests {
         """)
   }
 
+  @Test("a mean of ratings is shown with two decimals at most")
+  func rating() throws {
+    let rating = Rating(
+      value: try #require(ExactNumber("4.2631578947368425")), best: try #require(ExactNumber("5")))
+    let recipe = Samples.ranked(Recipe(title: "Soup", rating: rating))
+    let page = RecipePage(recipe, width: nil, usesColor: false).text
+    #expect(page.contains("rated 4.26 of 5\n"))
+  }
+
   @Test("wrapped lines hang from their mark, in any script")
   func wrapped() {
     let recipe = Samples.ranked(

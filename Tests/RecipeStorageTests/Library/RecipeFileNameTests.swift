@@ -15,6 +15,7 @@ struct RecipeFileNameTests {
       ("🍳🍳🍳", "recipe"), ("Eggs 🍳 now", "eggs-now"), ("CON", "con-recipe"),
       ("com1", "com1-recipe"), ("LPT9", "lpt9-recipe"), ("com12", "com12"), ("Console", "console"),
       ("nul.txt", "nul-txt"), ("x\u{202E}y", "x-y"), ("\u{301}", "recipe"), ("½ cake", "cake"),
+      ("İmam Bayıldı", "imam-bayıldı"),
     ])
   func stem(_ title: String, _ stem: String) {
     #expect(RecipeFileName.stem(for: title) == stem)

@@ -104,7 +104,7 @@ struct TandoorRecipe: JSONDialect {
 
   private mutating func addDirections(of step: JSONValue) {
     let name = ["name"].firstText(in: step)
-    recipe.draft.directions.appendPart(named: name) { steps in
+    recipe.draft.appendPart(named: name) { steps in
       steps += DirectionText.steps(in: step["instruction"]?.string ?? "")
     }
   }

@@ -16,7 +16,7 @@ enum StepHeading {
   /// but a step that ends with a colon has amounts, times and temperatures: "Bake 20 minutes:".
   static func heading(in step: String) -> String? {
     guard IngredientHeading.isLikely(step), !step.contains(where: \.isNewline) else { return nil }
-    if let name = IngredientHeading.heading(in: step) { return name }
+    if let name = IngredientHeading.heading(in: step) { return IngredientHeading.name(of: name) }
     let text = step.cleaned(.line)
     let name = IngredientHeading.name(of: text)
     guard name != text, text.utf8.count <= longest, name.first?.isLetter == true,

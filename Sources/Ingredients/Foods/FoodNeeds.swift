@@ -16,7 +16,7 @@ package struct FoodNeeds {
       all = rest
       return
     }
-    // What is taken from an amount is no need: "1 cup minus 2 tablespoons flour".
+    // A subtracted amount is not bought: "1 cup minus 2 tablespoons flour".
     let more = joined.isLess ? Array(rest.dropFirst()) : rest
     // "1/2 stick plus 2 tablespoons butter" names its food once, behind both amounts.
     guard whole.foodRange.lowerBound < joined.joint else {

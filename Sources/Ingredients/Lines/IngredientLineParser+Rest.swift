@@ -112,7 +112,7 @@ extension IngredientLineParser {
     }
     parts.asides.append(start..<scanner.index)
     if let measure = scanner.measure(in: group) {
-      // That of "or 2 (8-ounce) steaks" is the size of another food.
+      // In "or 2 (8-ounce) steaks" the measure is the size of another food.
       if !scanner.isCount(before: start) { add(measure, isBeforeFood: false) }
     } else if parts.note == nil {
       let note = scanner.trimmed(group)

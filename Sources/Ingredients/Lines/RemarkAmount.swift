@@ -17,7 +17,7 @@ extension ParsedIngredient {
       let isPackage = amount?.unit?.isPackage ?? line.isPackage(foodRange)
       return clauses.filter { !holdsAmount($0) }.flatMap { clause in
         let isFood = clause.lowerBound == foodRange.lowerBound
-        // What stands in the food is of another one only behind "mixed with".
+        // An amount within the food belongs to a second food only after "mixed with".
         let start = isFood ? line.offset(of: .mixing, in: clause) : clause.lowerBound
         let isEach = line.has(.each, in: clause)
         return line.measures(in: clause).compactMap { measure -> RemarkAmount? in

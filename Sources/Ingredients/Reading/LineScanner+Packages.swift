@@ -99,11 +99,7 @@ extension LineScanner {
     var scan = self
     guard scan.takeQuantity() != nil else { return nil }
     scan.skipSpaces()
-    guard scan.takeUnit() != nil else { return nil }
-    scan.skipSpaces()
-    guard scan.takeSlash() else { return nil }
-    scan.skipSpaces()
-    guard let measure = scan.takeMeasure() else { return nil }
+    guard scan.takeUnit() != nil, let measure = scan.takeSlashedMeasure() else { return nil }
     index = scan.index
     return measure
   }

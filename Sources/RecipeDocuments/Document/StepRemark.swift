@@ -97,7 +97,7 @@ enum StepRemark {
   /// Returns the invitation to a social network at the end of a text, with the questions before it,
   /// or `nil` if there is none.
   ///
-  /// What mentions a number or a video may tell what to do: "Fold as in the YouTube video".
+  /// A sentence with a number or a video may be an instruction: "Fold as in the YouTube video".
   static func invitation(in text: String) -> Substring? {
     let sentences = sentences(of: text)
     guard var index = sentences.firstIndex(where: isSentenceOfInvitation) else { return nil }
@@ -132,7 +132,7 @@ enum StepRemark {
     return start < text.endIndex ? sentences + [text[start...]] : sentences
   }
 
-  /// What invitations ask for, or ask to subscribe to.
+  /// The verbs and nouns of invitations, such as "follow" and "newsletter".
   private static let invitations: Set<Substring> = Set(
     """
     follow tag tagging share sharing save pin subscribe join hashtag hashtags newsletter folge folgt teile \

@@ -129,7 +129,7 @@ struct IngredientCollector {
     if lines.isEmpty { lines.reserveCapacity((document.blocks[list].next - list) / 2) }
     let items = Array(document.children(of: list))
     let groups = items.filter(isGroup)
-    // What follows a nested list is no part of it, which only the order can tell.
+    // Lines after a nested list do not belong to its group.
     let isMixed = groups.first.map { $0 < items.last ?? 0 } ?? false
     let nested = Set(groups)
     for item in isMixed ? items.filter({ !nested.contains($0) }) + groups : items { takeItem(item) }

@@ -28,7 +28,7 @@ extension Recipe {
   /// - Returns: True if the groups have this form; otherwise nothing is added.
   mutating func addIngredientGroups(_ json: JSONValue) -> Bool {
     guard let groups = Self.groups(of: json) else { return false }
-    // Where our own output states its groups, no line is a heading.
+    // Our own output names its groups, so no line in it is a heading.
     takeLinesFromGroupsInBrackets(areEmpty: false)
     ingredientGroups += groups
     return true

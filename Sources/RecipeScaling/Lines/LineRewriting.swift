@@ -183,7 +183,7 @@ extension LineRewriting {
   /// Writes the measures in remarks and preparation: "1 bunch cress (about 2 cups packed)", "beaten with
   /// 1 tablespoon water", "cut into 1-inch cubes".
   ///
-  /// What is there in the wanted units already is not written twice.
+  /// An amount that the line already states in the wanted units is not repeated.
   ///
   /// - Parameter end: The offset of a further amount that is joined to the first.
   private mutating func rewriteRemarks(before end: Int?) {

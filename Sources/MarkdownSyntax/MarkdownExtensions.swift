@@ -12,13 +12,15 @@ package struct MarkdownExtensions: OptionSet, Sendable, Hashable {
   package static let tasks = MarkdownExtensions(rawValue: 1 << 1)
   /// `~~gone~~` (GitHub Flavored Markdown 6.5).
   package static let strikethrough = MarkdownExtensions(rawValue: 1 << 2)
-  /// Footnote references `[^1]`, which are not part of the text.
+  /// Footnote references `[^1]`, which are `[1]` in the text.
   package static let footnotes = MarkdownExtensions(rawValue: 1 << 3)
   /// `[[page|label]]` and `![[file]]`, as in wikis and Obsidian.
   package static let wikiLinks = MarkdownExtensions(rawValue: 1 << 4)
+  /// Tags of static site generators: `{{< timer "10 min" >}}`, `{{% note %}}`, `{% include a.html %}`.
+  package static let siteTags = MarkdownExtensions(rawValue: 1 << 5)
 
   /// All extensions: what people write in recipes.
   package static let all: MarkdownExtensions = [
-    .tables, .tasks, .strikethrough, .footnotes, .wikiLinks,
+    .tables, .tasks, .strikethrough, .footnotes, .wikiLinks, .siteTags,
   ]
 }

@@ -82,7 +82,7 @@ extension DialectSample {
 
         [^1]: Les plus verts.
         """,
-      title: "Soupe aux poireaux", ingredients: ["2 poireaux", "1 l d'eau"], groups: ["Soupe"],
+      title: "Soupe aux poireaux", ingredients: ["2 poireaux[1]", "1 l d'eau"], groups: ["Soupe"],
       directions: ["Laver.", "Cuire."], yield: "4", prep: 15, cook: 60, tags: ["soupe"],
       image: "poireau.jpg"),
     DialectSample(

@@ -465,12 +465,14 @@ struct MarkdownRecipeReaderTests {
     #expect(recipeMD.ingredients.count == 6)
   }
 
-  @Test("footnotes are no steps")
+  @Test("footnotes are notes, and the lines that refer to them keep their marks")
   func footnotes() throws {
     let recipe = try MarkdownSample.recipe(
-      "# T\n\n## Ingredients\n- a[^1]\n\n## Method\n\nCook.[^2]\n\n[^1]: Or b.\n")
-    #expect(recipe.ingredients == ["a"])
-    #expect(recipe.directions == ["Cook."])
+      "# T\n\n## Ingredients\n- a[^1]\n\n## Method\n\nCook.[^b]\n\n[^1]: Or *c*.\n[^b]: With\na lid.\n"
+    )
+    #expect(recipe.ingredients == ["a[1]"])
+    #expect(recipe.directions == ["Cook.[b]"])
+    #expect(recipe.notes == ["[1] Or c.", "[b] With a lid."])
   }
 
   @Test("tables of ingredients are read as a cook says them")
@@ -487,7 +489,7 @@ struct MarkdownRecipeReaderTests {
       "# [[Leek soup]]\n\n#soup #green\n\n### Ingredients\n- [ ] 1 [[leek|big leek]]\n- [x] salt[^1]\n\n### Instructions\n- [ ] Cook==it==\n\n-----\n\nTags: warm, quick\n\nOriginal URL: http://a.example/l\n"
     )
     #expect(recipe.title == "Leek soup")
-    #expect(recipe.ingredients == ["1 big leek", "salt"])
+    #expect(recipe.ingredients == ["1 big leek", "salt[1]"])
     #expect(recipe.directions.count == 1)
     #expect(recipe.tags == ["soup", "green", "warm", "quick"])
     #expect(recipe.sourceURL == "http://a.example/l")

@@ -35,7 +35,7 @@ extension InlineParser {
     return true
   }
 
-  /// Takes a footnote reference `[^1]`, which is not part of the text.
+  /// Takes a footnote reference `[^1]`, whose text is `[1]`.
   private mutating func takeFootnote() -> Bool {
     guard extensions.contains(.footnotes), position + 2 < end,
       bytes[position + 1] == UInt8(ascii: "^")
@@ -46,7 +46,8 @@ extension InlineParser {
       index += 1
     }
     guard index < end, bytes[index] == UInt8(ascii: "]"), index > position + 2 else { return false }
-    add(.html, position..<index + 1)
+    add(.text, position..<position + 1)
+    add(.text, position + 2..<index + 1)
     position = index + 1
     return true
   }

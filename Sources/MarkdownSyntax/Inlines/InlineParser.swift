@@ -98,6 +98,7 @@ struct InlineParser {
     case UInt8(ascii: "!"): takeImageBracket()
     case UInt8(ascii: "["): takeBracket()
     case UInt8(ascii: "]"): closeBracket()
+    case UInt8(ascii: "{"): takeSiteTag()
     default: false
     }
   }
@@ -177,7 +178,8 @@ extension UInt8 {
   var startsInline: Bool {
     guard self < 0x80 else { return false }
     let low: UInt64 = 1 << 0x0A | 1 << 0x21 | 1 << 0x26 | 1 << 0x2A | 1 << 0x3C
-    let high: UInt64 = 1 << 0x1B | 1 << 0x1C | 1 << 0x1D | 1 << 0x1F | 1 << 0x20 | 1 << 0x3E
+    let high: UInt64 =
+      1 << 0x1B | 1 << 0x1C | 1 << 0x1D | 1 << 0x1F | 1 << 0x20 | 1 << 0x3B | 1 << 0x3E
     return self < 0x40 ? low >> UInt64(self) & 1 == 1 : high >> UInt64(self & 0x3F) & 1 == 1
   }
 }

@@ -22,7 +22,12 @@ enum IngredientHeading {
       text.utf8.count <= longest, !text.unicodeScalars.contains(where: isNumber)
     else { return nil }
     let rest = text.drop { $0 == mark }
-    let name = name(of: String(rest.prefix { $0 != mark }).cleaned(.line))
+    let inner = rest.prefix { $0 != mark }
+    // "**Finish:** Add the basil." is a step with a name.
+    guard rest[inner.endIndex...].allSatisfy({ $0 == mark || ":： ".contains($0) }) else {
+      return nil
+    }
+    let name = name(of: String(inner).cleaned(.line))
     return name.contains(where: \.isLetter) ? name : nil
   }
 

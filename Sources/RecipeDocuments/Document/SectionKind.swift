@@ -36,6 +36,9 @@ enum SectionKind: Sendable, Hashable {
     additional content,chef s note,chef s notes,hinweis,\
     hinweise,tipp,tipps,anmerkung,anmerkungen,notizen,astuce,astuces,notes et astuces,remarques,nota,\
     notas,trucos,consejo,consejos,dicas,observações,note e consigli,consigli,tips en trucs,notities,\
+    muistiinpanot,huomautukset,vinkki,vinkit,poznámka,poznámky,tipy,megjegyzés,megjegyzések,jegyzetek,\
+    tippek,napomena,napomene,savjet,savjeti,consells,note și sfaturi,sfaturi,σημειώσεις,συμβουλές,\
+    notlar,ipucu,ipuçları,püf noktaları,catatan,ghi chú,mẹo,메모,팁,참고,примітки,поради,bemerkungen,\
     noter,anteckningar,附加内容,备注,小贴士,贴士,コツ,ポイント,メモ,примечания,советы,uwagi,notatki
     """.split(separator: ",").map { FoldedText.words($0.utf8) })
 
@@ -135,7 +138,7 @@ enum SectionKind: Sendable, Hashable {
         what to do,cooking directions,cooking instructions,cooking,operation,operations,process,\
         to make,prep,recipe steps,zubereitungsschritte,so gehts,vorgehen,réalisation,\
         recette,instructions de préparation,pasos,preparado,modo de preparo,modo de preparação,\
-        modo de fazer,preparo,passos,passo a passo,etapas,esecuzione,bereidingswijze,bereiden,stappen,gör så här,slik gjør du,\
+        modo de fazer,como fazer,instruções de preparação,preparo,passos,passo a passo,etapas,esecuzione,bereidingswijze,bereiden,stappen,gör så här,slik gjør du,\
         sådan gør du,sposób przygotowania,wykonanie,способ приготовления,рецепт,操作,步骤,步驟,做法,\
         制作方法,制作步骤,烹饪步骤,作り方,つくり方,手順,만드는 법,만드는 방법,조리법,조리 방법,조리 순서,\
         steg för steg,slik lager du,sådan laver du,jak zrobić,как приготовить,cara membuat,\
@@ -166,6 +169,9 @@ enum SectionKind: Sendable, Hashable {
         хранение,зберігання,saklama,saklama koşulları,保存,保存方法,보관,보관법,\
         comments,remarks,additional content,hinweise,tipp,anmerkungen,astuces,notes et astuces,\
         variantes,trucos,consejo,dicas,observações,varianti,tips en trucs,附加内容,备注,小贴士,贴士,\
+        muistiinpanot,huomautukset,vinkki,vinkit,poznámka,poznámky,tipy,megjegyzés,megjegyzések,\
+        jegyzetek,tippek,napomena,napomene,savjet,savjeti,consells,note și sfaturi,sfaturi,σημειώσεις,\
+        συμβουλές,notlar,ipucu,ipuçları,püf noktaları,catatan,ghi chú,mẹo,메모,팁,참고,примітки,поради,\
         注意事项,コツ,ポイント,メモ,примечания,советы,uwagi,kooktip,ملاحظات,نصائح
         """
       ),

@@ -107,7 +107,9 @@ struct BodyOutline {
 
   /// Adds a callout named as a section; what follows it belongs to the section before it.
   private mutating func addCallout(_ index: Int, next: Int, in document: MarkdownDocument) {
-    guard let callout = Callout(document, at: index), let named = callout.kind else { return }
+    guard let callout = Callout(document, at: index),
+      let named = callout.kind ?? callout.kindOfLines(in: document)
+    else { return }
     let name = callout.title.isEmpty ? callout.type : callout.title
     begin(
       BodySection(
@@ -137,7 +139,8 @@ struct BodyOutline {
       return setTitle(heading, at: index, next: next, in: document)
     }
     let named = SectionKind(heading: heading.text, isNested: isNested || mayBeTitle)
-    if named == nil, kind == nil, titleLine == nil, isFirstHeading,
+    let isAfterText = hints.hasTitle && heading.level > 1 && sections[0].first < index
+    if named == nil, kind == nil, titleLine == nil, isFirstHeading, !isAfterText,
       heading.level <= 6 || isOnlyTitle(index, in: document)
     {
       return setTitle(heading, at: index, next: next, in: document)
@@ -210,6 +213,7 @@ struct BodyOutline {
       next < document.blocks.count
     else { return false }
     return document.blocks[next].kind == .bulletList
+      && !StepSentences.areMost(in: document, list: next)
   }
 }
 

@@ -29,7 +29,7 @@ extension BodyReader {
         if draft.ingredients.isEmpty, collector == nil { assume(Self.tableAssumed, at: index) }
         takeTable(index, into: &collector)
       case .quote: readQuote(index)
-      case .html: readImageAttribute(in: document.blocks[index].start..<document.blocks[index].end)
+      case .html: readImageAttribute(in: index)
       default: break
       }
       index = document.blocks[index].next
@@ -93,11 +93,22 @@ extension BodyReader {
 
   /// Reads a paragraph before the ingredients: lines of facts; the rest is description.
   mutating func readIntroParagraph(_ index: Int) {
+    if document.isFootnote(index) || hints.isInDescription(document.plainText(of: index)) { return }
+    let kept = readFacts(inIntro: index)
+    guard fields.contains(.description), !kept.isEmpty else { return }
+    let text =
+      kept.count == document.lineCount(of: index)
+      ? document.plainText(of: index)
+      : kept.map { document.plainText(of: document.lineRange($0, of: index)) }
+        .joined(separator: " ")
+    if !text.isEmpty { paragraphs.append(Self.withoutLabel(text)) }
+  }
+
+  /// Reads an image and the lines of facts in a paragraph, and returns the other lines.
+  mutating func readFacts(inIntro index: Int) -> [Int] {
     readImage(index)
-    if hints.isInDescription(document.plainText(of: index)) { return }
-    let count = document.lineCount(of: index)
     var kept: [Int] = []
-    for line in 0..<count {
+    for line in 0..<document.lineCount(of: index) {
       let range = document.lineRange(line, of: index)
       if readTagLine(range) || readShortcode(range) { continue }
       if Callout.endOfType(document.bytes, range) != nil { continue }
@@ -110,13 +121,7 @@ extension BodyReader {
         kept.append(line)
       }
     }
-    guard fields.contains(.description), !kept.isEmpty else { return }
-    let text =
-      kept.count == count
-      ? document.plainText(of: index)
-      : kept.map { document.plainText(of: document.lineRange($0, of: index)) }
-        .joined(separator: " ")
-    if !text.isEmpty { paragraphs.append(Self.withoutLabel(text)) }
+    return kept
   }
 
   /// Returns a description without its label, as in "Description: A quick soup".
@@ -157,6 +162,11 @@ extension BodyReader {
     guard line.starts(with: "{{".utf8) || line.starts(with: "{%".utf8) else { return false }
     readImageAttribute(in: range)
     return true
+  }
+
+  /// Reads the image in a block of tags.
+  mutating func readImageAttribute(in block: Int) {
+    readImageAttribute(in: document.blocks[block].start..<document.blocks[block].end)
   }
 
   /// Reads the image in `src="a.jpg"` of a shortcode or a tag.

@@ -121,7 +121,7 @@ extension BodyReader {
   }
 
   /// Reads a section with an unknown heading after the start of the recipe.
-  private mutating func readAside(_ section: BodySection) {
+  mutating func readAside(_ section: BodySection) {
     if readFacts(inHeadingOf: section), section.isEmpty { return }
     var facts: Set<Int> = []
     for index in document.topBlocks(from: section.first, to: section.end)
@@ -151,13 +151,21 @@ extension BodyReader {
     }
     guard !asides.isEmpty else { return [] }
     let start = isKnown ? sections.firstIndex { $0.kind == .directions } ?? begin : begin
-    let numbered = asides.filter { $0 > start && isNumbered(sections[$0]) }
+    let numbered = asides.filter { index in
+      // After directions, bullets may be tips.
+      index > start && (isKnown ? isNumbered(sections[index]) : hasListOfSteps(sections[index]))
+    }
     if isKnown || !numbered.isEmpty { return Set(numbered) }
     return Set(asides.prefix(1))
   }
 
-  private func isNumbered(_ section: BodySection) -> Bool {
-    document.blocks[section.first].kind == .orderedList
+  /// True if a section begins with numbered items.
+  func isNumbered(_ section: BodySection) -> Bool {
+    section.first < section.end && document.blocks[section.first].kind == .orderedList
+  }
+
+  private func hasListOfSteps(_ section: BodySection) -> Bool {
+    section.first < section.end && isListOfSteps(section.first)
   }
 
   private mutating func readAsideSteps(of section: BodySection, into steps: inout StepCollector) {

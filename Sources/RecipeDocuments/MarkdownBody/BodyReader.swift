@@ -45,6 +45,7 @@ struct BodyReader {
     case .headings: readSections()
     case .blocks: readLoose()
     case .frontMatter: readProse()
+    case .method: readMethod()
     case .detected:
       if outline.has({ $0.holdsIngredients || $0 == .directions }) {
         readSections()
@@ -52,13 +53,18 @@ struct BodyReader {
         readLoose()
       }
     }
+    readFootnotes()
     readLaterImage()
     finishDescription()
   }
 
   /// Reads a body whose ingredients are in the front matter: steps, facts and a description.
-  mutating func readAroundFrontMatter() {
-    guard outline.has({ $0 == .directions }) else { return read(by: .frontMatter) }
+  ///
+  /// - Parameter hasDirections: True if the directions are in the front matter as well.
+  mutating func readAroundFrontMatter(hasDirections: Bool) {
+    guard outline.has({ $0 == .directions }) else {
+      return read(by: hasDirections ? .frontMatter : .method)
+    }
     let ingredients = (draft.ingredients, draft.ingredientGroups)
     draft.ingredients = []
     draft.ingredientGroups = []
@@ -86,13 +92,6 @@ struct BodyReader {
     else { return nil }
     let address = inlines.target(target)
     return address.hasPrefix("http://") || address.hasPrefix("https://") ? address : nil
-  }
-
-  /// Reads the sections with unknown headings.
-  private mutating func readProse() {
-    for section in outline.sections where section.kind == nil {
-      readIntro(section, isIngredientsMissing: false)
-    }
   }
 
   /// Sets the times without a unit, as far as the text tells it.

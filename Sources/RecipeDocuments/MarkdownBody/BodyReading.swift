@@ -8,4 +8,6 @@ enum BodyReading: Sendable {
   case blocks
   /// Neither: both are in the front matter.
   case frontMatter
+  /// Neither: the ingredients are in the front matter, and the body is the directions.
+  case method
 }

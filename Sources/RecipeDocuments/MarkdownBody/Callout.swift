@@ -34,6 +34,16 @@ struct Callout {
     return kind == .facts ? nil : kind
   }
 
+  /// Returns the kind of a box whose first line below the title is a fact, "**Cost:** $".
+  func kindOfLines(in document: MarkdownDocument) -> SectionKind? {
+    guard first < document.blocks.count, document.blocks[first].kind == .paragraph else {
+      return nil
+    }
+    let lines = (0..<document.lineCount(of: first)).map { document.lineRange($0, of: first) }
+    let hasFact = lines.contains { MetadataLine(document.bytes, $0)?.facts.isEmpty == false }
+    return hasFact ? .facts : nil
+  }
+
   /// Returns the offset of the bracket that ends the type in `[!type]`, or `nil` for other lines.
   static func endOfType(_ bytes: [UInt8], _ line: Range<Int>) -> Int? {
     let text = bytes[line]

@@ -26,7 +26,7 @@ struct FrontMatterRecipe {
     self.fields = fields
     self.path = path
     hasDirections = frontMatter.members.contains { member in
-      RecipeKey(member.name.utf8) == .directions && member.value.text != nil
+      RecipeKey(member.name.utf8) == .directions && !member.value.isEmpty
     }
     let mapped = map.isEmpty ? frontMatter.members : Self.mapped(frontMatter.members, map)
     let members = Self.unwrapped(mapped)

@@ -26,14 +26,18 @@ extension Recipe {
     case (.ingredients, .text(let text)):
       addIngredients(text.split(separator: "\n").map { DirectionText.withoutMark(String($0)) })
     case (.ingredients, .list(let elements)) where elements.allSatisfy({ $0.text != nil }):
-      addIngredients(elements.compactMap(\.text))
+      addIngredients(elements.compactMap(\.text).map(StrongMarks.removed))
     case (.ingredientGroups, let value):
       // The groups of our own documents are those of the body's ingredients.
       return IngredientGroupList(value) != nil
     case (.directions, .text(let text)):
-      if fields.contains(.directions) { directions += DirectionText.steps(in: text) }
+      if fields.contains(.directions) {
+        directions += DirectionText.steps(in: text).map(StrongMarks.removed)
+      }
     case (.directions, .list(let elements)) where elements.allSatisfy({ $0.text != nil }):
-      if fields.contains(.directions) { directions += elements.compactMap(\.text) }
+      if fields.contains(.directions) {
+        directions += elements.compactMap(\.text).map(StrongMarks.removed)
+      }
     case (.directionGroups, let value):
       guard let list = IngredientGroupList(value) else { return false }
       directionGroups = list.groups

@@ -91,7 +91,7 @@ struct StepCollector {
   /// True if a paragraph has several lines, each of which ends like a sentence.
   private func areSentences(_ paragraph: Int) -> Bool {
     let count = document.lineCount(of: paragraph)
-    return count > 1
+    return count > 1 && Callout(document, at: paragraph - 1) == nil
       && (0..<count).allSatisfy { line in
         let text = document.bytes[document.lineRange(line, of: paragraph)]
         guard let end = text.last(where: { $0 > 0x20 }) else { return false }
@@ -190,12 +190,5 @@ extension MarkdownDocument {
     let line = bytes[lineRange(0, of: paragraph)]
     return line.first == UInt8(ascii: "^") && line.count > 1
       && line.dropFirst().allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }
-  }
-
-  /// True if a paragraph is the text of a footnote: `[^1]: …`.
-  fileprivate func isFootnote(_ paragraph: Int) -> Bool {
-    guard lineCount(of: paragraph) > 0 else { return false }
-    let line = bytes[lineRange(0, of: paragraph)]
-    return line.starts(with: "[^".utf8) && line.prefix(64).contains(UInt8(ascii: ":"))
   }
 }

@@ -104,8 +104,9 @@ struct DialectReader {
 
   private func read(with reader: inout BodyReader) {
     switch forced?.reading ?? .detected {
-    case .detected where !reader.draft.ingredients.isEmpty: reader.readAroundFrontMatter()
-    case .frontMatter: reader.readAroundFrontMatter()
+    case .detected where !reader.draft.ingredients.isEmpty:
+      reader.readAroundFrontMatter(hasDirections: hasListedDirections)
+    case .frontMatter: reader.readAroundFrontMatter(hasDirections: hasListedDirections)
     case let reading:
       (reader.draft.ingredients, reader.draft.ingredientGroups) = ([], [])
       reader.read(by: reading)

@@ -13,7 +13,9 @@ struct MarkdownPage {
   init(_ bytes: [UInt8], path: String) {
     self.path = path
     frontMatter = RecipeFrontMatter(of: bytes, path: path)
-    let text = ObsidianMarks.blanked(in: bytes, from: frontMatter.bodyStart)
+    let text = AdmonitionBlocks.quoted(
+      in: ObsidianMarks.blanked(in: bytes, from: frontMatter.bodyStart),
+      from: frontMatter.bodyStart)
     document = MarkdownDocument(
       parsing: text, from: frontMatter.bodyStart, line: frontMatter.bodyLine)
   }

@@ -37,6 +37,11 @@ enum AmountText {
     startsWithAmount(text) && ParsedIngredient(text).amount?.unit != nil
   }
 
+  /// True if a text is an amount with a known unit: "200 g".
+  static func hasUnit(_ text: String) -> Bool {
+    isAmount(text) && ParsedIngredient(text + " " + sample).amount?.unit != nil
+  }
+
   /// True if a text is a number without a unit: "3", "1 1/2", "2–3".
   static func isNumber(_ text: String) -> Bool {
     var hasDigit = false

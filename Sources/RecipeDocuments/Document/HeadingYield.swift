@@ -16,6 +16,25 @@ enum HeadingYield {
     return isYield ? text : follows(bytes[..<digit]) ? text : nil
   }
 
+  /// Returns the yield in a heading of ingredients, which may count pieces of anything: "Zutaten für
+  /// 14 Brötchen".
+  static func yield(inIngredients heading: String) -> String? {
+    if let known = yield(in: heading) { return known }
+    let words = heading.split(separator: " ")
+    guard let place = words.indices.dropFirst().first(where: { words[$0].first?.isNumber == true }),
+      prepositions.contains(FoldedText.words(words[place - 1].utf8)), place + 1 < words.count
+    else { return nil }
+    let text = words[place...].joined(separator: " ").prefix { !"):".contains($0) }
+    guard !TimeWords.areIn(String(text)), AmountText.unit(String(words[place + 1])) == nil,
+      text.contains(where: \.isLetter)
+    else { return nil }
+    return String(text).cleaned(.line)
+  }
+
+  private static let prepositions: Set<String> = Set(
+    "für for pour para per voor til till na dla на для pro за".split(separator: " ")
+      .map { FoldedText.words($0.utf8) })
+
   private static func namesServings(_ word: String) -> Bool { servings.contains(word) }
 
   /// True if a text ends with a word such as "serves" or "makes".

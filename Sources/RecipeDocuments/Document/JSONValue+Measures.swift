@@ -25,7 +25,11 @@ extension JSONValue {
     let units = members.filter { member in
       member.value.kind == .number && TimeKey.unit(FoldedText.words(member.name.utf8)) != nil
     }
-    guard !units.isEmpty, NumberRange(self) == nil else { return measureText }
+    guard !units.isEmpty, NumberRange(self) == nil else {
+      // Several numbers are several times: {"peel": 20, "bake": 55, "unit": "min"}.
+      let numbers = members.filter { NumberRange.bound(of: $0) == nil && $0.value.kind == .number }
+      return numbers.count > 1 ? nil : measureText
+    }
     return units.map { "\($0.value.numberText ?? "") \($0.name)" }.joined(separator: " ")
   }
 }

@@ -19,8 +19,12 @@ struct NumberRange {
   /// Returns true for the upper bound, false for the lower, and `nil` for another member.
   static func bound(of member: JSONValue.Member) -> Bool? {
     guard member.value.kind == .number else { return nil }
-    let name = FoldedText.words(member.name.utf8)
-    return lower.contains(name) ? false : upper.contains(name) ? true : nil
+    return isUpper(FoldedText.words(member.name.utf8))
+  }
+
+  /// Returns true for a folded word for the upper bound, false for the lower, and `nil` for another.
+  static func isUpper(_ name: String) -> Bool? {
+    lower.contains(name) ? false : upper.contains(name) ? true : nil
   }
 
   /// Returns a number as a person writes it: "2" for 2.0.

@@ -3,6 +3,37 @@ enum PlainDuration {
   /// Parses the seconds of a lowercased text, at least and at most, or returns `nil` if it is not a
   /// duration.
   static func seconds(in text: String) -> ClosedRange<Double>? {
+    let text = withoutCondition(text)
+    guard let open = text.firstIndex(where: { "(（".contains($0) }),
+      let before = sum(of: String(text[..<open]))
+    else { return sum(of: text) }
+    // What is in brackets explains the time before it, or is added to it.
+    let inside = text[text.index(after: open)...].prefix { !")）".contains($0) }
+    guard isAdded(inside), let more = sum(of: String(inside.drop { !$0.isLetter && !$0.isNumber }))
+    else { return before }
+    return before.lowerBound + more.lowerBound...before.upperBound + more.upperBound
+  }
+
+  /// True for a text that begins with a word for addition: "plus one hour rising".
+  private static func isAdded(_ text: Substring) -> Bool {
+    let first = text.drop { $0 == " " }
+    return first.hasPrefix("+") || first.prefix { $0.isLetter } == "plus"
+  }
+
+  /// Returns a text without the time that applies under a condition: "10 minutes, 1 hour if frozen".
+  private static func withoutCondition(_ text: String) -> String {
+    guard let comma = text.lastIndex(where: { ",;".contains($0) }),
+      text[comma...].split(separator: " ").dropFirst(2).contains(where: conditions.contains),
+      sum(of: String(text[..<comma])) != nil
+    else { return text }
+    return String(text[..<comma])
+  }
+
+  private static let conditions: Set<Substring> = [
+    "if", "when", "wenn", "falls", "si", "se", "als", "om", "hvis", "jeśli", "если", "eğer",
+  ]
+
+  private static func sum(of text: String) -> ClosedRange<Double>? {
     let tokens = NumberWords.replaced(in: tokens(of: text))
     if let clock = ClockTime.seconds(in: text, tokens: tokens) { return clock...clock }
     // A duration is not negative.
@@ -75,7 +106,15 @@ enum PlainDuration {
     isDash(token)
       || ["to", "till", "bis", "à", "a", "or", "oder", "ou", "o", "tot", "til", "do", "до"]
         .contains(token)
+      || alternatives.contains(token)
   }
+
+  /// The words between a duration and one that would be better: "3 days, preferably 3 weeks".
+  private static let alternatives: Set<String> = [
+    "preferably", "preferrably", "ideally", "better", "besser", "idealerweise", "lieber", "mieux",
+    "idéalement", "mejor", "preferiblemente", "idealmente", "meglio", "preferibilmente", "liefst",
+    "helst", "gärna", "najlepiej", "лучше", "желательно",
+  ]
 
   /// True if a token joins summands: "1 and 1/2 hours".
   static func isAnd(_ token: String) -> Bool {

@@ -88,6 +88,13 @@ struct TimeKey: Hashable {
     süre süresi timp vrijeme waktu gian χρόνος 时间 時間 시간 وقت
     """.split(separator: " ").map { FoldedText.words($0.utf8) })
 
+  /// Returns the seconds of the unit that the last word of a name is: "timer minutes", "dur s".
+  static func unit(endOf name: String) -> Double? {
+    let words = FoldedText.words(KeyWords.words(of: name).utf8).split(separator: " ")
+    guard let last = words.last else { return nil }
+    return unit(last) ?? (words.count > 1 ? ["s": 1, "m": 60, "h": 3600][last] : nil)
+  }
+
   /// Returns the seconds of the unit at the end of a word: "prepmins".
   private static func unit(ending word: Substring) -> Double? {
     endings.first { word.count > $0.text.count && word.hasSuffix($0.text) }?.seconds

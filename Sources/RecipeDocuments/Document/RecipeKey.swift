@@ -77,7 +77,7 @@ enum RecipeKey: Sendable, Hashable {
       """
       title,name,recipe name,recipe title,titel,titre,titulo,titolo,dish,dish name,meal,meal name,\
       rezeptname,rezepttitel,gericht,bezeichnung,nom,nom de la recette,plat,nombre,\
-      nombre de la receta,receta,plato,nome,nome da receita,receita,nome della ricetta,ricetta,piatto,\
+      nombre de la receta,receta,plato,rezept,recept,recette,nome,nome da receita,receita,nome della ricetta,ricetta,piatto,\
       naam,receptnaam,gerecht,namn,navn,tittel,rätt,ret,opskrift,oppskrift,nimi,otsikko,nazwa,tytuł,\
       nazwa przepisu,przepis,danie,název,název receptu,název jídla,cím,név,recept neve,название,\
       название рецепта,наименование,блюдо,заголовок,назва,назва рецепта,страва,τίτλος,όνομα,titlu,nume,\
@@ -90,7 +90,8 @@ enum RecipeKey: Sendable, Hashable {
       """
       description,introduction,intro,summary,excerpt,subtitle,beschreibung,kurzbeschreibung,\
       descripción,descrizione,descrição,beschrijving,omschrijving,beskrivning,beskrivelse,kuvaus,opis,\
-      popis,leírás,описание,опис,περιγραφή,descriere,açıklama,keterangan,mô tả,描述,简介,説明,紹介,설명
+      popis,leírás,описание,опис,περιγραφή,descriere,açıklama,keterangan,mô tả,ingress,\
+      einleitung,inleiding,wstęp,inledning,introdução,描述,简介,説明,紹介,설명
       """
     ),
     (
@@ -125,7 +126,7 @@ enum RecipeKey: Sendable, Hashable {
       počet porcí,porce,adagok,adagok száma,annosmäärä,annoksia,antall,порций,число порций,порції,\
       кількість порцій,μερίδες,porții,număr de porții,porcija,broj porcija,porsi,jumlah porsi,khẩu phần,\
       số người ăn,số khẩu phần,何人分,몇 인분,인원,인원수,doses,dose,rende,rende para,pessoas,\
-      número de pessoas,número de porções,raciones para,rinde,rinde para,حصص,الحصص,מנות,na ile osób
+      número de pessoas,número de porções,raciones para,rinde,rinde para,kişi,aantal,voor,حصص,الحصص,מנות,na ile osób
       """
     ),
     (
@@ -140,6 +141,7 @@ enum RecipeKey: Sendable, Hashable {
       valmistelu,příprava,čas přípravy,준비 시간,준비시간,준비,préparation,prep in,hazırlama süresi,\
       hazırlık süresi,hazırlık,előkészítési idő,előkészítés,valmisteluaika,doba přípravy,\
       час підготовки,χρόνος προετοιμασίας,προετοιμασία,timp de preparare,vrijeme pripreme,\
+      aktiv,aktiv tid,arbetstid,\
       waktu persiapan,thời gian chuẩn bị,preparação,preparo,tempo de preparação,وقت التحضير
       """
     ),
@@ -155,6 +157,8 @@ enum RecipeKey: Sendable, Hashable {
       baking,baking time,roasting time,frying time,simmering time,pişirme süresi,pişirme,kypsennysaika,\
       paistoaika,főzési idő,sütési idő,doba pečení,čas vaření,время выпечки,час приготування,\
       χρόνος μαγειρέματος,ψήσιμο,timp de gătire,timp de coacere,vrijeme kuhanja,vrijeme pečenja,\
+      gräddning,gräddningstid,ugnstid,czas duszenia,\
+      czas smażenia,duszenie,smażenie,pieczenie,gotowanie,\
       waktu memasak,thời gian nấu,cozedura,tempo de cozedura,főzés,sütés,وقت الطبخ
       """
     ),
@@ -169,6 +173,7 @@ enum RecipeKey: Sendable, Hashable {
       temps de repos,repos,temps d attente,temps de refrigeration,tiempo de reposo,reposo,\
       tiempo de espera,tempo di riposo,riposo,lievitazione,tempo de descanso,rusttijd,wachttijd,\
       koeltijd,rijstijd,jästid,vilotid,hviletid,hævetid,hevetid,lepoaika,czas oczekiwania,\
+      jäsning,rusten,rijzen,czas chłodzenia,czas wyrastania,dinlenme süresi,bekletme süresi,descanso,\\
       время ожидания,静置时间,静置時間,대기 시간,寝かせる時間
       """
     ),
@@ -182,7 +187,7 @@ enum RecipeKey: Sendable, Hashable {
       totaltid,samlet tid,tidsforbruk,czas całkowity,kokonaisaika,celkový čas,총 시간,소요 시간,\
       gesamtdauer,temps necessaire,elkészítési idő,łączny czas,toplam süre,süre,összes idő,idő,\
       aika,valmistusaika,doba,загальний час,час,συνολικός χρόνος,χρόνος,timp total,ukupno vrijeme,\
-      waktu total,tổng thời gian,thời gian,시간,czas łączny
+      waktu total,tổng thời gian,thời gian,시간,czas łączny,duur,duração
       """
     ),
     (
@@ -205,7 +210,13 @@ enum RecipeKey: Sendable, Hashable {
       """
     ),
     (.socialRank, "social rank,rank,popularity"),
-    (.rating, "rating,stars,score,my rating,aggregate rating,bewertung,note sur 5,评分,評価,ocena"),
+    (
+      .rating,
+      """
+      rating,stars,score,my rating,aggregate rating,bewertung,note sur 5,评分,評価,ocena,betyg,puan,beoordeling,avaliação,\
+      valoración,valutazione,hodnocení,értékelés,vurdering,arvosana,оценка,рейтинг
+      """
+    ),
     (.ratingCount, "rating count,ratings,review count,reviews,votes"),
     (
       .ingredients,
@@ -224,7 +235,7 @@ enum RecipeKey: Sendable, Hashable {
       consigli,consiglio,opmerkingen,opmerking,\
       anteckningar,merknader,noter,huomautuksia,uwagi,notatki,wskazówki,poznámky,megjegyzések,tippek,\
       примечания,примечание,советы,совет,примітки,поради,σημειώσεις,note și sfaturi,napomene,notlar,ipuçları,ipucu,\
-      püf noktası,catatan,ghi chú,mẹo,备注,小贴士,メモ,コツ,ポイント,메모,팁,ملاحظات,نصائح,הערות,kooktip
+      püf noktası,catatan,ghi chú,mẹo,备注,小贴士,メモ,コツ,ポイント,메모,팁,dobre rady,rady,rada,ملاحظات,نصائح,הערות,kooktip
       """
     ),
     (
@@ -239,7 +250,10 @@ enum RecipeKey: Sendable, Hashable {
       """
       nutrition,nutrition facts,nutritional info,nutritional information,nutrients,nutritional values,\
       nutrition info,nutrition per serving,macros,nährwerte,nährwertangaben,\
-      valeurs nutritives,información nutricional,valori nutrizionali,voedingswaarde,nutrição,besin değerleri,营养成分
+      valeurs nutritives,información nutricional,valori nutrizionali,voedingswaarde,nutrição,besin değerleri,营养成分,\
+      voeding,voedingswaarden,wartości odżywcze,wartość odżywcza,näring,näringsvärde,näringsinnehåll,\
+      næringsindhold,næringsinnhold,nährwert,besin değeri,informação nutricional,ravintoarvot,\
+      výživové hodnoty,tápérték,пищевая ценность
       """
     ),
     (

@@ -108,7 +108,11 @@ enum SectionKind: Sendable, Hashable {
       """
     ),
     (
-      .notes, "notes,tips,notizen,tipps,remarques,conseils,notas,consejos,note,consigli,opmerkingen"
+      .notes,
+      """
+      notes,tips,notizen,tipps,remarques,conseils,notas,consejos,note,consigli,opmerkingen,tip,tipp,\
+      astuce,consejo,consiglio,dica,dicas
+      """
     ),
     (.nutrition, "nutrition"),
     (.tools, "equipment,tools"),

@@ -1,4 +1,5 @@
 import MarkdownSyntax
+import Text
 
 /// The location of front matter in a document: between two lines `---`, or two lines `+++`.
 struct FrontMatterFence {
@@ -9,21 +10,29 @@ struct FrontMatterFence {
   let isTOML: Bool
   /// The range between the two lines.
   let content: Range<Int>
+  /// The number of the line after the opening one, from 1.
+  let contentLine: Int
   /// The offset past the closing line.
   let bodyStart: Int
   /// The number of the line there, from 1.
   let bodyLine: Int
 
   /// Locates front matter; `nil` if the first line is not a fence or no closing line follows.
+  ///
+  /// Empty lines may precede it if a key follows, as otherwise it is a thematic break.
   init?(in bytes: [UInt8]) {
-    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let first = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let blanks = bytes[first...].prefix(Self.mostBlanks).prefix { $0 <= 0x20 }
+    let start = blanks.isEmpty || blanks.last == 0x0A ? blanks.endIndex : first
     guard start < bytes.count else { return nil }
     let fence = bytes[start]
     guard fence == UInt8(ascii: "-") || fence == UInt8(ascii: "+") else { return nil }
     var line = Line(in: bytes, at: start)
     guard line.isFence(of: fence, in: bytes) else { return nil }
     let contentStart = line.next
-    var number = 2
+    guard start == first || Self.beginsWithKey(bytes[contentStart...]) else { return nil }
+    contentLine = blanks.count { $0 == 0x0A } + 2
+    var number = contentLine
     while line.next < bytes.count, line.next - contentStart < Self.limit {
       line = Line(in: bytes, at: line.next)
       if line.isFence(of: fence, in: bytes) {
@@ -36,6 +45,17 @@ struct FrontMatterFence {
       number += 1
     }
     return nil
+  }
+
+  /// The maximum size of the empty lines above front matter, in bytes.
+  private static let mostBlanks = 64
+
+  /// True if a text begins with a key: `title: Leek soup`, `title = "Leek soup"`.
+  private static func beginsWithKey(_ text: ArraySlice<UInt8>) -> Bool {
+    let line = text.drop { $0 <= 0x20 }.prefix { $0 != 0x0A }
+    let key = line.prefix { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") || $0 >= 0x80 }
+    let next = line[key.endIndex...].drop { $0 == 0x20 }.first
+    return !key.isEmpty && (next == UInt8(ascii: ":") || next == UInt8(ascii: "="))
   }
 
   private struct Line {

@@ -90,7 +90,7 @@ struct RecipeFrontMatter {
   ) throws(Failure) -> [FrontMatterMember] {
     let root: YAMLValue
     do {
-      root = try YAMLDocument(parsing: bytes, in: fence.content, line: 2).root
+      root = try YAMLDocument(parsing: bytes, in: fence.content, line: fence.contentLine).root
     } catch {
       throw Failure(message: error.message, line: error.line, column: error.column)
     }
@@ -105,7 +105,8 @@ struct RecipeFrontMatter {
     _ fence: FrontMatterFence, of bytes: [UInt8]
   ) throws(Failure) -> [FrontMatterMember] {
     do {
-      let document = try TOMLDocument(parsing: Array(bytes[fence.content]), firstLine: 2)
+      let document = try TOMLDocument(
+        parsing: Array(bytes[fence.content]), firstLine: fence.contentLine)
       return document.root.entries.map(FrontMatterMember.init)
     } catch {
       throw Failure(

@@ -18,6 +18,7 @@ struct JSONRecipeFinder {
   private let fields: RecipeFieldSet
   private let map: RecipeFieldMap
   private let firstLine: Int
+  private let nameTitle: String?
   private var places = JSONPlaceCounter()
   private var graph: SchemaOrgGraph
 
@@ -34,10 +35,13 @@ struct JSONRecipeFinder {
   ///   - firstLine: The line of the document at which the text starts, from 1.
   ///   - map: The places of fields that a person named.
   ///   - isListed: True if the root must be a recipe, or several.
+  ///   - isWhole: True if the root is the whole document, so that a recipe without a title may have
+  ///     that of the document's name.
   init(
     in root: JSONValue, path: String, fields: RecipeFieldSet, size: Int, firstLine: Int = 1,
-    map: RecipeFieldMap = .none, isListed: Bool = false
+    map: RecipeFieldMap = .none, isListed: Bool = false, isWhole: Bool = false
   ) {
+    nameTitle = isWhole && !FileTitle.isAboutFolder(path) ? FileTitle.title(of: path) : nil
     list = RecipeList(documentSize: size)
     graph = SchemaOrgGraph(of: root)
     self.fields = fields
@@ -87,6 +91,7 @@ struct JSONRecipeFinder {
     if visitMembers(of: object, depth: depth) { return true }
     if let members = shaped(known, isHoisting: true) { return read(known, .plain, members) }
     if isListed, let members = titled(known) { return read(known, .plain, members) }
+    if depth == 0, let members = named(known) { return read(known, .plain, members) }
     guard case .untitled = shape else { return false }
     notes.add(.warning, "a recipe has no title and was skipped", at: object)
     return true
@@ -109,6 +114,15 @@ struct JSONRecipeFinder {
     let members = ObjectMembers(
       RecipeMembers<PlainMember>(of: known, in: RecipeVocabulary.plain))
     return members.hasTitle ? members : nil
+  }
+
+  /// Returns the members of a whole document that has ingredients and directions, and no title, or
+  /// `nil` for another, or if its name is no title.
+  private func named(_ known: JSONKnownMembers) -> ObjectMembers? {
+    guard nameTitle?.contains(where: \.isLetter) ?? false else { return nil }
+    let members = ObjectMembers(
+      RecipeMembers<PlainMember>(of: known, in: RecipeVocabulary.plain))
+    return members[.ingredients] != nil && members.hasDirections ? members : nil
   }
 
   /// Returns the members of an object that is a recipe by their meaning, or `nil` for another.
@@ -159,6 +173,7 @@ struct JSONRecipeFinder {
     var draft = Recipe(title: "")
     if let members {
       draft = PlainRecipe.draft(of: members, fields: fields, notes: &notes)
+      if !members.hasTitle, let nameTitle { draft.title = nameTitle }
     } else {
       read(known, shape, into: &draft)
     }

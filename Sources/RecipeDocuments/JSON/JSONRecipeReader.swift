@@ -50,7 +50,8 @@ package struct JSONRecipeReader: RecipeDocumentReader, RecipeLineReader {
   func outcome(
     of root: JSONValue, size: Int, path: String, fields: RecipeFieldSet
   ) -> DocumentOutcome {
-    let finder = JSONRecipeFinder(in: root, path: path, fields: fields, size: size, map: map)
+    let finder = JSONRecipeFinder(
+      in: root, path: path, fields: fields, size: size, map: map, isWhole: true)
     var notes = finder.notes
     notes.add(finder.list)
     if finder.list.entries.isEmpty, notes.diagnostics.isEmpty {

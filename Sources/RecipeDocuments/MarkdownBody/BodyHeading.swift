@@ -58,8 +58,17 @@ struct BodyHeading {
     guard rest.isEmpty || rest == ":" || rest == "：" else { return nil }
     let text = inlines.plainText()
     let isKnown = SectionKind(heading: text, isNested: true) != nil
-    guard !text.isEmpty, span == .strong || (span == .emphasis && isKnown) else { return nil }
+    guard !text.isEmpty, span == .strong || (span == .emphasis && isKnown),
+      isKnown || !Self.isSentence(text)
+    else { return nil }
     self.init(level: Self.lineLevel, text: text)
+  }
+
+  /// True for a text that ends like a sentence, or has too many words for a heading.
+  private static func isSentence(_ text: String) -> Bool {
+    let words = text.split(separator: " ").count
+    guard let last = text.last, words > 7 || ".!。！".contains(last) else { return false }
+    return words > 2 || text.unicodeScalars.contains { $0.value >= 0x3000 }
   }
 
   /// Creates the heading `##Ingredients`, which is text in CommonMark.

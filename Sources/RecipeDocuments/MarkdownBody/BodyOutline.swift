@@ -180,11 +180,29 @@ struct BodyOutline {
     _ named: SectionKind, of heading: BodyHeading, with next: Int, in document: MarkdownDocument
   ) -> Bool {
     if isDeclaredGroup(heading.text) { return true }
-    if kind == .directions, named == .directions { return sections.last?.isPart ?? false }
+    if kind == .directions, named == .directions {
+      return sections.last?.isPart ?? false || hasSibling(heading, after: next, in: document)
+    }
     guard let kind, named.holdsIngredients else { return false }
     if kind.holdsIngredients { return true }
     return kind == .directions && next < document.blocks.count
       && document.blocks[next].kind == .orderedList
+  }
+
+  /// True if another heading of the level follows before one of a higher level: "Preparation" and
+  /// "Cooking" are the parts of a method.
+  private func hasSibling(
+    _ heading: BodyHeading, after next: Int, in document: MarkdownDocument
+  ) -> Bool {
+    guard heading.level < BodyHeading.lineLevel else { return false }
+    var index = next
+    while index < document.blocks.count {
+      if case .heading(let level) = document.blocks[index].kind, level <= heading.level {
+        return level == heading.level
+      }
+      index = document.blocks[index].next
+    }
+    return false
   }
 
   private func isDeclaredGroup(_ name: String) -> Bool {

@@ -97,6 +97,17 @@ extension BodyReader {
     draft.notes.append(address.map { text.contains($0) ? text : "\(text) (\($0))" } ?? text)
   }
 
+  /// Reads a paragraph that is an address and nothing else: the source, or a note.
+  mutating func readAddress(_ index: Int) -> Bool {
+    guard document.blocks[index].kind == .paragraph, document.lineCount(of: index) == 1 else {
+      return false
+    }
+    let line = document.lineRange(0, of: index)
+    guard isAddress(line) else { return false }
+    if draft.sourceURL == nil { setSource(line) } else { keepSource(line) }
+    return true
+  }
+
   /// Reads a section with the origin of the recipe.
   mutating func readSource(of section: BodySection) {
     for index in section.first..<section.end where document.blocks[index].kind == .paragraph {

@@ -133,7 +133,7 @@ extension BodyReader {
   }
 
   /// True if a line is an address and nothing else.
-  private func isAddress(_ line: Range<Int>) -> Bool {
+  func isAddress(_ line: Range<Int>) -> Bool {
     let text = document.bytes[line]
     return text.starts(with: "http".utf8) && !text.contains { $0 <= 0x20 }
       && WebAddress.isWhole(String(decoding: text, as: UTF8.self))

@@ -81,7 +81,9 @@ extension BodyReader {
       if section.isPart {
         collector.beginGroup(section.name)
       } else if usesComponents {
-        collector.beginGroup(section.component)
+        // "Dry ingredients" is a name; "Ingredients" is not.
+        let isName = SectionKind(heading: section.name, isNested: true) == nil
+        collector.beginGroup(isName && section.text == nil ? section.name : section.component)
       }
       if let text = section.text { collector.takeText(text) }
       collector.take(from: section.first, to: section.end)
@@ -93,7 +95,7 @@ extension BodyReader {
   private mutating func readHeading(of section: BodySection) {
     guard draft.yield == nil, section.name.utf8.contains(where: \.isASCIIDigit)
     else { return }
-    draft.yield = HeadingYield.yield(in: section.name)
+    draft.yield = HeadingYield.yield(inIngredients: section.name)
   }
 
   private mutating func readSteps(of section: BodySection, into steps: inout StepCollector) {
@@ -105,7 +107,7 @@ extension BodyReader {
   private mutating func takeSteps(of section: BodySection, into steps: inout StepCollector) {
     var index = section.first
     while index < section.end {
-      if !readClosingFacts(index), !readNote(index) { steps.take(index) }
+      if !readClosingFacts(index), !readAddress(index), !readNote(index) { steps.take(index) }
       index = document.blocks[index].next
     }
   }

@@ -1,3 +1,4 @@
+import Ingredients
 import MarkdownSyntax
 import RecipeCore
 
@@ -69,7 +70,21 @@ struct BodyReader {
     draft.ingredients = []
     draft.ingredientGroups = []
     read()
+    guard !haveAmounts(draft.ingredients) || haveAmounts(ingredients.0) else {
+      return keepFoods(ingredients.0)
+    }
     (draft.ingredients, draft.ingredientGroups) = ingredients
+  }
+
+  private func haveAmounts(_ lines: [String]) -> Bool {
+    lines.contains { ParsedIngredient($0).amount != nil }
+  }
+
+  /// Keeps the names of foods that front matter lists, and the body with amounts, as tags, unless
+  /// the ingredients have them.
+  private mutating func keepFoods(_ foods: [String]) {
+    let words = FoldedText.words(draft.ingredients.joined(separator: " ").utf8)
+    for food in foods where !words.contains(FoldedText.words(food.utf8)) { draft.addTag(food) }
   }
 
   private mutating func readTitle() {
@@ -105,10 +120,10 @@ struct BodyReader {
   /// Sets the times without a unit, and the description to the collected paragraphs.
   mutating func finishDescription() {
     finishTimes()
-    guard fields.contains(.description), draft.description == nil, !paragraphs.isEmpty else {
-      return
-    }
-    draft.description = paragraphs.joined(separator: "\n\n")
+    guard fields.contains(.description), !paragraphs.isEmpty else { return }
+    // An introduction follows the description in front matter.
+    let all = [draft.description].compactMap(\.self) + paragraphs
+    draft.description = all.joined(separator: "\n\n")
   }
 
   /// Adds ingredients to the draft.

@@ -16,10 +16,9 @@ extension ObjectMembers.List {
   var hasOtherMeaning: Bool {
     switch RecipeKey(ofObject: name) {
     case .ingredients, .ingredientGroups, .directions, .directionGroups: false
-    case .title: value.kind != .object
-    case .layout: !value.hasIngredients
+    case .title: !isContainer
     case nil: Self.asides.contains(FoldedText.key(KeyWords.words(of: name).utf8))
-    default: true
+    default: !value.hasIngredients
     }
   }
 
@@ -41,10 +40,30 @@ extension ObjectMembers.List {
     "per", "pro", "je", "par", "por", "cost", "price", "size", "weight", "sugar",
   ]
 
+  /// True for a number of servings or pieces with its unit: `{"size": 5, "of": "litres"}`.
+  var isQuantityOfYield: Bool {
+    QuantityObject(value) != nil
+      && value.members.contains {
+        $0.value.kind == .number && RecipeKey(ofObject: $0.name) == .yield
+      }
+  }
+
   /// True for a time under a name that can be nothing else: "Zubereitungszeit", "temps de cuisson".
   var isExplicitTime: Bool {
     statesTime && RecipeKey(ofObject: name)?.isTime == true && !value.hasTimes
       && value.kind == .string && TimeKey.isExplicit(name)
+  }
+
+  /// True for an object with times under their names, or under names that the key completes:
+  /// `{"time": {"preparation": 10}}`.
+  var hasTimes: Bool {
+    value.kind == .object && (value.hasTimes || value.members.contains { nameOfTime($0) != nil })
+  }
+
+  /// Returns the name of a time in the object, which its key completes: "czas przygotowania".
+  func nameOfTime(_ member: JSONValue.Member) -> String? {
+    guard TimeKey.isExplicit(name), TimeKey(member.name) == nil else { return nil }
+    return ["\(name) \(member.name)", "\(member.name) \(name)"].first { TimeKey($0) != nil }
   }
 
   /// True for one line of text that mentions a duration.
@@ -55,11 +74,24 @@ extension ObjectMembers.List {
   /// True for a short text that may be a title.
   var mayBeTitle: Bool {
     guard let text = value.string?.cleaned(.line), text.utf8.count <= 160,
-      text.contains(where: \.isLetter), !text.hasSuffix("."), RecipeKey(ofObject: name) == nil
+      text.contains(where: \.isLetter), !text.hasSuffix("."),
+      RecipeKey(ofObject: name) == nil || name.lowercased() == "recipe", !isClass
     else { return false }
     return !MachineText.isMachine(DocumentValue(name, text, line: 1))
       && !RecipeDuration.isStated(by: text) && !AmountText.isAmount(text)
   }
+
+  /// True for the class of a recipe: "Type de plat".
+  private var isClass: Bool {
+    FoldedText.words(KeyWords.words(of: name).utf8).split(separator: " ")
+      .contains(where: Self.classes.contains)
+  }
+
+  private static let classes: Set<Substring> = [
+    "type", "typ", "tipo", "art", "category", "categorie", "categoria", "kategorie", "kategoria",
+    "kategori", "genre", "kind", "class", "cuisine", "kuche", "cocina", "cucina", "difficulty",
+    "difficulte", "dificultad", "level", "niveau", "status", "currency", "author", "user",
+  ]
 
   /// Keys of lists about a recipe, or about the page with it.
   private static let asides = Set(
@@ -75,7 +107,16 @@ extension JSONValue {
   /// True for an object with times under their names.
   var hasTimes: Bool {
     kind == .object
-      && members.contains { [.prepTime, .cookTime, .waitTime].contains(RecipeKey($0.name.utf8)) }
+      && members.contains { [.prepTime, .cookTime, .waitTime].contains(TimeKey($0.name)?.key) }
+  }
+
+  /// True for an object with a text of several words, or one without spaces, which steps have.
+  var hasSteps: Bool {
+    members.allSatisfy { Int($0.name) != nil }
+      || StepList.steps(of: self).contains { step in
+        step.contains(" ") && !RecipeDuration.isStated(by: step)
+          || step.unicodeScalars.contains { (0x3040...0xD7A3).contains($0.value) }
+      }
   }
 
   /// True for an object with ingredients under their name.
@@ -83,9 +124,20 @@ extension JSONValue {
     kind == .object && members.contains { RecipeKey(ofObject: $0.name) == .ingredients }
   }
 
-  /// True for an object with a title around one that has ingredients and no title.
+  /// True for an object with a title, or another object with one, around one that has ingredients
+  /// and no title.
   var wrapsRecipe: Bool {
-    hasTitle && members.count { $0.value.hasIngredients && !$0.value.hasTitle } == 1
+    members.count { $0.value.hasIngredients && !$0.value.hasTitle } == 1
+      && (hasTitle || members.contains { $0.value.hasTitle && !$0.value.hasIngredients })
+  }
+
+  /// True for an object most of whose keys are nutrients.
+  var isNutrition: Bool {
+    let nutrients = members.count { member in
+      FoldedText.words(KeyWords.words(of: member.name).utf8).split(separator: " ")
+        .contains(where: ListShape.nutrientWords.contains)
+    }
+    return nutrients > 1 && nutrients * 2 > members.count
   }
 
   private var hasTitle: Bool {

@@ -62,10 +62,10 @@ struct ObjectMembers {
     self.depth = depth
     self.context = context
     correctNames()
-    let unknown = NumberedMembers(members.others).members + timesInObjects()
+    let unknown = NumberedMembers(members.others).members + wrappersUnderNames()
     guard !unknown.isEmpty else { return }
     others = unknown.filter { !takeNamed($0) }
-    others = others.filter { !takeMisnamed($0) }
+    others = others.filter { !takeMisnamed($0) && !takeNutrition($0) }
     others = others.filter { !takeIngredients($0) }
     others = others.filter { !takeDirections($0) && !takeYield($0) && !takePicture($0) }
     if context.isHoisting { others = others.filter { !hoist($0) } }
@@ -133,6 +133,12 @@ extension ObjectMembers {
   private mutating func correctNames() {
     correct(.ingredientGroups, to: .ingredients)
     correct(.directionGroups, to: .directions)
+    if let value = members[.description], value.kind == .array, members[.directions] == nil,
+      StepList.steps(of: value).count > 1
+    {
+      hidden.insert(.description)
+      found[.directions] = value
+    }
     if let value = members[.directions], value.isDuration, members[.prepTime] == nil {
       hidden.insert(.directions)
       found[.prepTime] = value
@@ -154,12 +160,14 @@ extension ObjectMembers {
     found[content] = value
   }
 
-  /// Returns the members that have several times, `{"time": {"prep": 10, "cook": 20}}`, as unknown
-  /// ones, whose members are taken.
-  private mutating func timesInObjects() -> [List] {
-    let times: [PlainMember] = [.prepTime, .cookTime, .waitTime, .totalTime]
-    return times.compactMap { member in
-      guard let value = members[member], value.hasTimes else { return nil }
+  /// Returns the members that have several times, `{"time": {"prep": 10, "cook": 20}}`, or the
+  /// ingredients beside the method, as unknown ones, whose members are taken.
+  private mutating func wrappersUnderNames() -> [List] {
+    let wrappers: [PlainMember] = [.prepTime, .cookTime, .waitTime, .totalTime, .directions]
+    return wrappers.compactMap { member in
+      guard let value = members[member],
+        member == .directions ? value.hasIngredients : value.hasTimes
+      else { return nil }
       hidden.insert(member)
       return List(name: name(of: value) ?? member.names[0], value: value)
     }
@@ -195,6 +203,13 @@ extension ObjectMembers {
       key.isTime && (key == .prepTime || list.value.isProse)
       && PlainMember.directions.fits(list.value)
     let isTime = named == .directions && list.value.isDuration
+    if key == .description, list.value.kind == .array, list.value.elements.count > 1,
+      self[.directions] == nil, !context.hasDirections
+    {
+      found[.directions] = list.value
+      isNamed.insert(.directions)
+      return true
+    }
     guard isMethod || isTime else { return false }
     var member = self[.prepTime] == nil ? PlainMember.prepTime : .cookTime
     if isMethod {
@@ -210,15 +225,20 @@ extension ObjectMembers {
   /// Takes the members of an object in the object: `{"meta": {"servings": 4}}`.
   private mutating func hoist(_ list: List, depth: Int = 0) -> Bool {
     guard depth < Self.hoistingLimit, list.value.kind == .object, !list.value.members.isEmpty,
-      !list.hasOtherMeaning || list.value.hasTimes
+      !list.hasOtherMeaning || list.hasTimes
     else { return false }
+    if self[.yield] == nil, list.isQuantityOfYield {
+      found[.yield] = list.value
+      return true
+    }
     var isWhole = true
     for member in list.value.members where !member.value.isNull {
-      if list.value.hasTimes, Self.isUnitOfAll(member) { continue }
-      let inner = List(name: member.name, value: member.value)
-      let key = RecipeKey(ofObject: member.name).flatMap(PlainMember.init)
+      if list.hasTimes, Self.isUnitOfAll(member) { continue }
+      let inner = List(name: list.nameOfTime(member) ?? member.name, value: member.value)
+      let key = RecipeKey(ofObject: inner.name).flatMap(PlainMember.init)
       let isNamed = key.map { Self.hoisted.contains($0) && takeNamed(inner) } ?? false
-      if !isNamed, !takeShaped(inner), !hoist(inner, depth: depth + 1) { isWhole = false }
+      let isTaken = isNamed || list.hasTimes && takeMisnamed(inner) || takeShaped(inner)
+      if !isTaken, !hoist(inner, depth: depth + 1) { isWhole = false }
     }
     return isWhole
   }
@@ -231,7 +251,7 @@ extension ObjectMembers {
 
   private static let hoisted: Set<PlainMember> = [
     .title, .yield, .prepTime, .cookTime, .waitTime, .totalTime, .ingredients, .directions, .tags,
-    .notes, .tools, .description,
+    .notes, .tools, .description, .source, .author, .nutrition, .rating,
   ]
 }
 
@@ -273,6 +293,15 @@ extension ObjectMembers {
       !isWrapper(list), ListShape(of: list.value) == .steps
     else { return false }
     found[.directions] = list.value
+    return true
+  }
+
+  /// Takes an object most of whose keys are nutrients.
+  private mutating func takeNutrition(_ list: List) -> Bool {
+    guard self[.nutrition] == nil, list.value.kind == .object, list.value.isNutrition,
+      PlainMember.nutrition.fits(list.value)
+    else { return false }
+    found[.nutrition] = list.value
     return true
   }
 

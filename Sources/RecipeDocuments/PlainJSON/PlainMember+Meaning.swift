@@ -44,7 +44,7 @@ extension PlainMember {
       return isList || isObject
         || value.string.map { $0.textLines.count > 1 || AmountText.startsWithAmount($0) } ?? false
     case .directions:
-      return isList || isObject && !value.hasIngredients
+      return isList || isObject && !value.hasIngredients && value.hasSteps
         || value.string.map { $0.textLines.count > 1 || ListShape.isSentence($0) } ?? false
     case .prepTime, .cookTime, .waitTime, .totalTime:
       guard !value.hasTimes, !value.isProse else { return false }
@@ -59,7 +59,9 @@ extension PlainMember {
     case .rating: return value.kind == .number || value.kind == .string || isObject
     case .imageURL: return value.kind != .number && value.kind != .boolean
     case .author: return isList || isObject || value.kind == .string
-    case .publisher, .publisherURL, .source, .sourceURL, .f2fURL, .description, .language,
+    case .source:
+      return value.kind == .string || value.members.contains { $0.value.kind == .string }
+    case .publisher, .publisherURL, .sourceURL, .f2fURL, .description, .language,
       .published:
       return value.kind == .string
     case .ingredientGroups, .directionGroups, .timeRanges, .extras, .sources, .id: return false

@@ -52,7 +52,12 @@ struct PlainRecipe {
   /// Reads `source`, which may be the page or the site; anything else becomes an extra field.
   private mutating func readSource() {
     guard let value = members[.source] else { return }
-    guard let text = value.shortText else { return keep(.source) }
+    guard let text = value.shortText else {
+      keep(.source)
+      // A book and its page: {"book": "Our Kitchen", "page": 41}.
+      let name = value.members.firstNonNil { $0.value.string }
+      return draft.publisher = draft.publisher ?? name.flatMap { Self.isURL($0) ? nil : $0 }
+    }
     if Self.isURL(text), draft.sourceURL == nil {
       draft.sourceURL = text
     } else if Credit.isProse(text) {
@@ -105,7 +110,8 @@ struct PlainRecipe {
     if fields.contains(.notes) { draft.notes += read(.notes, PlainRemarks.notes) ?? [] }
     draft.takeRemarksFromSteps(keepsNotes: fields.contains(.notes))
     if fields.contains(.description) {
-      draft.description = members.text(.description).map(HTMLText.plain)
+      let texts = members[.description].map { $0.kind == .array ? $0.texts : [$0.shortText ?? ""] }
+      draft.description = texts.map { HTMLText.plain($0.joined(separator: "\n\n")) }
     }
     guard fields.contains(.extras) else { return }
     draft.extras += members.extras

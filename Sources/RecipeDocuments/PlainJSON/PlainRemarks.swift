@@ -11,7 +11,7 @@ enum PlainRemarks {
     switch json.kind {
     case .string: return json.string.map { [$0] }
     case .array: return all(json.elements, note)
-    case .object: return note(json).map { [$0] }
+    case .object: return note(json).map { [$0] } ?? namedNotes(json)
     case .null, .boolean, .number: return nil
     }
   }
@@ -51,6 +51,17 @@ enum PlainRemarks {
     let title = ["title", "name"].firstText(in: json)
     guard let text = ["text", "note", "content", "body"].firstText(in: json) else { return title }
     return title.map { "\($0): \(text)" } ?? text
+  }
+
+  /// Returns the notes of an object whose keys are their titles.
+  private static func namedNotes(_ json: JSONValue) -> [String]? {
+    let members = json.members.filter { $0.value.saysSomething }
+    guard members.count > 0 else { return nil }
+    let isOnly = members.count == 1
+    return all(members) { member in
+      guard let text = member.value.string else { return nil }
+      return isOnly ? text : "\(KeyWords.title(of: member.name)): \(text)"
+    }
   }
 
   private static func fact(_ member: JSONValue.Member) -> NutritionFact? {

@@ -78,14 +78,24 @@ struct IngredientList {
     case .string: add(text: json.string ?? "")
     case .array:
       let areRows = json.areRows
-      for element in json.elements { add(element: element, areRows: areRows, depth: depth) }
+      let keys = json.keysOfRows
+      for element in json.elements {
+        add(element: element, areRows: areRows, keys: keys, depth: depth)
+      }
     case .object: add(object: json, depth: depth)
     case .null, .boolean, .number: break
     }
     endRows()
   }
 
-  private mutating func add(element: JSONValue, areRows: Bool, depth: Int) {
+  /// Adds an element of a list.
+  ///
+  /// - Parameters:
+  ///   - areRows: True if arrays are rows of a table.
+  ///   - keys: The keys of the objects that are rows, which are no foods.
+  private mutating func add(
+    element: JSONValue, areRows: Bool, keys: Set<String> = [], depth: Int
+  ) {
     switch element.kind {
     case .string:
       endRows()
@@ -95,9 +105,11 @@ struct IngredientList {
     case .object:
       if let group = ListGroup(ofIngredients: element) {
         add(group, depth: depth)
-      } else if let member = element.onlyMember, TableColumn(heading: member.heading).role == nil {
+      } else if let member = element.onlyMember, !keys.contains(member.name),
+        TableColumn(heading: member.heading).role == nil
+      {
         // "- flour: 200 g"
-        add(member: member, depth: depth)
+        add(member: member, FoodMembers(element), depth: depth)
       } else {
         addRow(element)
       }
@@ -121,7 +133,8 @@ struct IngredientList {
 
   private mutating func add(object: JSONValue, depth: Int) {
     if let group = ListGroup(ofIngredients: object) { return add(group, depth: depth) }
-    for member in object.members { add(member: member, depth: depth) }
+    let members = FoodMembers(object)
+    for member in object.members { add(member: member, members, depth: depth) }
   }
 
   private mutating func add(_ group: ListGroup, depth: Int) {
@@ -131,7 +144,7 @@ struct IngredientList {
   }
 
   /// Adds a group under its name, a food and its amount, or a line under its number.
-  private mutating func add(member: JSONValue.Member, depth: Int) {
+  private mutating func add(member: JSONValue.Member, _ members: FoodMembers, depth: Int) {
     let (name, value) = (member.name, member.value)
     if member.isIngredient { return addRow(value, food: KeyWords.words(of: name)) }
     endRows()
@@ -143,7 +156,10 @@ struct IngredientList {
       add(value, depth: depth + 1)
     case .object where Int(name) != nil: add(element: value, areRows: false, depth: depth)
     case .object:
-      guard let group = ListGroup(ofIngredients: value) else { return }
+      guard let group = ListGroup(ofIngredients: value) else {
+        entries.append(.group(KeyWords.title(of: name)))
+        return add(value, depth: depth + 1)
+      }
       entries.append(.group(group.name ?? KeyWords.title(of: name)))
       add(group.list, depth: depth + 1)
     case .string where (value.string ?? "").textLines.count > 1:
@@ -151,18 +167,9 @@ struct IngredientList {
         entries.append(.group(KeyWords.title(of: name)))
       }
       add(text: value.string ?? "")
-    case .string, .number: entries.append(.line(Self.line(name, value.shortText ?? "")))
+    case .string, .number: entries.append(.line(members.line(name, value.shortText ?? "")))
     case .null, .boolean: entries.append(.line(name))
     }
-  }
-
-  /// Returns the line of `"flour": "1 cup"`, `"1 cup flour": ""`, `"1 cup flour": "sifted"` or
-  /// `"0": "1 cup flour"`.
-  private static func line(_ name: String, _ text: String) -> String {
-    if Int(name) != nil { return text }
-    guard !text.isEmpty else { return name }
-    if AmountText.startsWithAmount(name) { return "\(name): \(text)" }
-    return JoinedIngredient(amount: text, food: name).text
   }
 
   private mutating func endRows() {
@@ -177,6 +184,15 @@ extension JSONValue {
   fileprivate var onlyMember: JSONValue.Member? {
     guard let first = members.first, members.dropFirst().isEmpty else { return nil }
     return first
+  }
+
+  /// The keys of the objects of a list that have several members.
+  fileprivate var keysOfRows: Set<String> {
+    var keys: Set<String> = []
+    for element in elements where element.members.dropFirst().first != nil {
+      for member in element.members { keys.insert(member.name) }
+    }
+    return keys
   }
 
   /// True for an array whose elements are arrays of as many scalars, at least two.
@@ -195,6 +211,7 @@ extension JSONValue.Member {
   /// True if the value describes the food that the name is.
   fileprivate var isIngredient: Bool {
     value.kind == .object && Int(name) == nil && ListGroup(ofIngredients: value) == nil
+      && !FoodMembers(value).areFoods
   }
 
   /// The words of the name.

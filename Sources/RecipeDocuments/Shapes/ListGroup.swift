@@ -27,7 +27,7 @@ struct ListGroup {
       ?? Self.only(in: object) { list in
         list.elements.contains { $0.kind == .object }
           || ListShape(of: list) == .ingredients
-      }
+      } ?? Self.lines(in: object)
     guard let list, !Self.hasAmount(object) else { return nil }
     self.list = list.value
     name = Self.name(in: object, over: list)
@@ -50,6 +50,17 @@ struct ListGroup {
     let lists = object.members.filter { $0.value.kind == .array && !$0.value.isUnset }
     return lists.first { RecipeKey(ofObject: $0.name) == key }
       ?? lists.first { listNames.contains($0.name) }
+  }
+
+  /// Returns the only text of an object that has several lines, each of which is an ingredient.
+  private static func lines(in object: JSONValue) -> JSONValue.Member? {
+    let texts = object.members.filter { $0.value.kind == .string && !$0.value.isUnset }
+    let lists = texts.filter { ($0.value.string ?? "").textLines.count > 1 }
+    let others = object.members.contains { $0.value.kind == .array || $0.value.kind == .object }
+    guard !others, texts.count <= 2, lists.count == 1, let list = lists.first, !list.isAside,
+      ListShape(of: list.value) == .ingredients
+    else { return nil }
+    return list
   }
 
   /// Returns the only list of an object, if it meets a condition.

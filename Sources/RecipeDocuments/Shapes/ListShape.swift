@@ -76,7 +76,12 @@ enum ListShape: Hashable {
     protein proteins carbohydrate carbohydrates carbs fat fats saturated fiber fibre sodium \
     cholesterol calories calorie kcal kj energy potassium eiweiß kohlenhydrate ballaststoffe fett \
     brennwert protéines glucides lipides proteínas grasas carbohidratos proteine carboidrati grassi \
-    eiwitten koolhydraten vetten białko węglowodany tłuszcz белки жиры углеводы
+    eiwitten koolhydraten vetten białko węglowodany tłuszcz белки жиры углеводы \
+    energie energia energi énergie kalorien kalorier kalorie calorias calorías kilokalorien калории \
+    калорийность eiwit vet koolhydraat vezels proteïnen vetzuren proteína proteina proteinas gorduras \
+    gordura grasa hidratos fibras fibra fibre kolhydrater fetter kulhydrater karbohydrater kostfiber \
+    tłuszcze błonnik bílkoviny sacharidy tuky fehérje szénhidrát zsír kalori protein karbonhidrat \
+    yağ lif enerji hiilihydraatit rasva proteiini kuitu калорій вуглеводи θερμίδες πρωτεΐνη λιπαρά
     """.split(separator: " ").map { Substring(FoldedText.words($0.utf8)) })
 
   /// Judges a list in an element of a list.
@@ -89,10 +94,12 @@ enum ListShape: Hashable {
   private init?(object: JSONValue, depth: Int) {
     let members = Array(object.members.prefix(Self.sampleSize))
     guard members.count > 0 else { return nil }
-    if members.allSatisfy({ Int($0.name) != nil }) {
+    if members.allSatisfy({ Int($0.name) != nil }) || Self.areCounted(members.map(\.name)) {
       self.init(elements: members.map(\.value), depth: depth)
-    } else if let shape = members.firstNonNil({ ListShape(group: $0.value, depth: depth) }),
-      members.allSatisfy({ $0.value.kind == .array })
+    } else if Self.areFoods(object, members) {
+      self = .ingredients
+    } else if members.allSatisfy({ $0.value.kind == .array }),
+      let shape = Self.onlyShape(of: members.map(\.value), depth: depth)
     {
       self = shape
     } else {
@@ -100,9 +107,30 @@ enum ListShape: Hashable {
     }
   }
 
+  /// Returns the shape of the lists that have one, or `nil` if they have two.
+  private static func onlyShape(of lists: [JSONValue], depth: Int) -> ListShape? {
+    let shapes = Set(lists.compactMap { ListShape(group: $0, depth: depth) })
+    return shapes.count == 1 ? shapes.first : nil
+  }
+
+  /// True for at least two keys that are a word with a number: "step1", "step2".
+  private static func areCounted(_ names: [String]) -> Bool {
+    let stems = names.map { $0.prefix { !$0.isNumber } }
+    return names.count > 1 && Set(stems).count == 1
+      && zip(names, stems).allSatisfy { Int($0.dropFirst($1.count)) != nil }
+  }
+
+  /// True for foods with their amounts, or for groups of these.
+  private static func areFoods(_ object: JSONValue, _ members: [JSONValue.Member]) -> Bool {
+    if FoodMembers(object).areFoods { return members.count > 2 }
+    return members.allSatisfy { $0.value.kind == .object && FoodMembers($0.value).areFoods }
+  }
+
   private static func shape(ofLines lines: some Collection<String>) -> ListShape? {
     guard !lines.isEmpty else { return nil }
-    if lines.count(where: isSentence) * 5 >= lines.count * 3 { return .steps }
+    if lines.count(where: { isSentence($0) || isShortSentence($0) }) * 5 >= lines.count * 3 {
+      return .steps
+    }
     guard lines.count(where: isNutrient) * 2 < lines.count else { return nil }
     let amounts = lines.count {
       $0.utf8.count <= 160 && (AmountText.startsWithAmount($0) || AmountText.endsWithAmount($0))
@@ -124,6 +152,13 @@ enum ListShape: Hashable {
   }
 
   private static let energyUnits: Set<Substring> = ["kcal", "kj", "calories"]
+
+  /// True for two words that end as a sentence does, and are no amount.
+  private static func isShortSentence(_ text: String) -> Bool {
+    let text = text.cleaned(.line)
+    return text.hasSuffix(".") && text.split(separator: " ").count == 2
+      && !AmountText.startsWithAmount(text) && !text.contains(where: \.isNumber)
+  }
 
   /// True for a text of several words that ends as sentences do, or is long.
   static func isSentence(_ text: String) -> Bool {

@@ -34,7 +34,11 @@ struct ObjectTable {
       if element.kind == .array {
         for (index, cell) in element.elements.enumerated() { add(cell, ["\(index)"], depth: 0) }
       } else {
-        for member in element.members { add(member.value, [member.name], depth: 0) }
+        let bounds = MemberBounds(element)
+        for (name, range) in bounds.ranges { set(range, [name]) }
+        for member in element.members where !bounds.names.contains(member.name) {
+          add(member.value, [member.name], depth: 0)
+        }
       }
     }
   }
@@ -60,6 +64,7 @@ struct ObjectTable {
     case .number: set(Self.number(value.numberText ?? ""), path)
     case .array: add(list: value, path, depth: depth)
     case .object:
+      if let quantity = QuantityObject(value) { return set(quantity.text, path) }
       if let range = NumberRange(value) { set(range.text, path) }
       guard depth < Self.depthLimit else { return }
       for member in value.members where NumberRange.bound(of: member) == nil {
@@ -99,10 +104,17 @@ struct ObjectTable {
   private mutating func set(_ text: String, _ path: [String]) {
     let text = HTMLText.plain(text).cleaned(.line)
     let name = path.joined(separator: ".")
-    guard !text.isEmpty, !MachineText.isMachine(DocumentValue(name, text, line: 1)) else { return }
+    let isMachine = MachineText.isMachine(DocumentValue(name, text, line: 1))
+    guard !text.isEmpty, !isMachine || ISODuration.isMeant(by: text) else { return }
     guard let column = column(name, path), let row = rows.indices.last else { return }
     while rows[row].count <= column { rows[row].append("") }
-    if rows[row][column].isEmpty { rows[row][column] = text }
+    if rows[row][column].isEmpty { rows[row][column] = Self.words(of: text) }
+  }
+
+  /// Returns the words of a name that a program would accept: "red_lentils".
+  private static func words(of text: String) -> String {
+    let isName = text.contains("_") && text.allSatisfy { $0.isLetter || $0 == "_" }
+    return isName ? text.split(separator: "_").joined(separator: " ") : text
   }
 
   private mutating func column(_ name: String, _ path: [String]) -> Int? {

@@ -62,6 +62,9 @@ struct StepList {
       return addPart(named: group.name, group.list, depth: depth)
     }
     let members = Array(object.members)
+    if let only = members.first, members.count == 1, only.value.string?.contains("\n") == true {
+      return add(only.value, depth: depth + 1)
+    }
     if members.contains(where: { $0.value.kind == .array })
       || members.allSatisfy({ $0.value.kind == .object || $0.name.contains(where: \.isNumber) })
     {

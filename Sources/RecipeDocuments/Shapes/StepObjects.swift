@@ -53,7 +53,8 @@ private struct StepColumns {
   /// Returns the column with most letters, the first of those.
   private static func longest(in table: ObjectTable) -> Int? {
     let sizes = table.columns.indices.map { column in
-      table.texts(column).reduce(0) { $0 + $1.count { $0.isLetter } }
+      RecipeKey(ofObject: table.headings[column]) == .notes
+        ? 0 : table.texts(column).reduce(0) { $0 + $1.count { $0.isLetter } }
     }
     guard let most = sizes.max(), most > 0 else { return nil }
     return sizes.firstIndex(of: most)
@@ -62,7 +63,9 @@ private struct StepColumns {
   private func role(of column: Int) -> Role {
     let (heading, texts) = (table.headings[column], table.texts(column))
     let key = RecipeKey(ofObject: heading)
-    if texts.allSatisfy(Self.isTime) || key?.isTime == true || Self.times.contains(heading) {
+    if texts.allSatisfy(Self.isTime) || key?.isTime == true || Self.times.contains(heading)
+      || TimeKey.unit(endOf: heading) != nil && texts.allSatisfy(AmountText.isNumber)
+    {
       return .time
     }
     switch key {
@@ -153,13 +156,24 @@ extension StepColumns {
     {
       return nil
     }
+    if let seconds = Self.shortTime(text, TimeKey.unit(endOf: table.headings[column])) {
+      return "\(seconds) s"
+    }
     if AmountText.isNumber(text) || ISODuration.isMeant(by: text) { return "\(minutes) min" }
     return text
   }
 
+  /// Returns the seconds of a number of them that is less than a minute or no whole minutes.
+  private static func shortTime(_ text: String, _ unit: Double?) -> Int? {
+    guard unit == 1, let seconds = Int(text), seconds % 60 != 0, seconds < 600 else { return nil }
+    return seconds
+  }
+
   private func minutes(_ text: String, _ column: Int) -> MinuteRange? {
     guard AmountText.isNumber(text) else { return RecipeDuration.range(in: text) }
-    guard let unit = TimeKey(table.headings[column])?.unit, let numbers = BareTime(text)?.numbers
+    let heading = table.headings[column]
+    guard let unit = TimeKey(heading)?.unit ?? TimeKey.unit(endOf: heading),
+      let numbers = BareTime(text)?.numbers
     else { return nil }
     return RecipeDuration.range(ofSeconds: numbers.lowerBound * unit...numbers.upperBound * unit)
   }

@@ -37,7 +37,7 @@ package struct TOMLRecipeReader: RecipeDocumentReader {
       let json = try Self.json(text.utf8)
       let finder = JSONRecipeFinder(
         in: try JSONDocument(parsing: json).root, path: path, fields: fields, size: json.count,
-        firstLine: 1, map: map)
+        firstLine: 1, map: map, isWhole: true)
       notes.add(finder.notes.ofDocument(startingAt: 1))
       notes.add(finder.list)
       entries = finder.list.entries

@@ -43,6 +43,10 @@ struct IngredientTable {
       for row in self.rows { take(row) }
       return
     }
+    if Self.isSideBySide(rows) {
+      for cell in rows.dropFirst().joined() { append(Self.line(cell.text)) }
+      return
+    }
     var hasLeadingGroup = false
     for (index, row) in self.rows.enumerated() where row.contains(where: { !$0.isEmpty }) {
       guard row != rows.first || columns.isHeaderless, !takeUnits(row) else { continue }
@@ -53,6 +57,25 @@ struct IngredientTable {
         take(row)
       }
     }
+  }
+
+  /// True if all headings are one word for ingredients, so that each cell is one.
+  private static func isSideBySide(_ rows: [[TableCell]]) -> Bool {
+    let headings = rows.first?.map { FoldedText.words($0.text.utf8) } ?? []
+    return headings.count > 1 && Set(headings.filter { !$0.isEmpty }).count == 1
+      && headings.allSatisfy {
+        $0.isEmpty || SectionKind(heading: $0, isNested: true) == .ingredients
+      }
+  }
+
+  /// Returns a cell without the dash between its amount and its food: "500 g - flour".
+  private static func line(_ text: String) -> String {
+    for dash in [" - ", " – "] {
+      guard let range = text.firstRange(of: dash) else { continue }
+      let amount = String(text[..<range.lowerBound]).cleaned(.line)
+      if AmountText.isAmount(amount) { return amount + " " + text[range.upperBound...] }
+    }
+    return text
   }
 
   /// True if the first row of a table declares it to be ingredients: it has a cell "Ingredient" or
@@ -177,8 +200,13 @@ extension IngredientTable {
     ).text
   }
 
-  /// True if a column has units.
-  var hasUnits: Bool { columns.first(.unit) != nil }
+  /// True if a column has units, or amounts with their units.
+  var hasUnits: Bool {
+    columns.first(.unit) != nil
+      || columns.indices(.amount).contains { column in
+        rows.contains { AmountText.hasUnit(text($0, column)) }
+      }
+  }
 
   /// True if the rows have foods or are lines.
   var hasFoods: Bool { columns.first(.food) != nil || columns.first(.line) != nil }

@@ -35,7 +35,7 @@ package struct YAMLRecipeReader: RecipeDocumentReader {
         let json = try part.json()
         let finder = JSONRecipeFinder(
           in: try JSONDocument(parsing: json).root, path: path, fields: fields, size: json.count,
-          firstLine: part.line, map: map)
+          firstLine: part.line, map: map, isWhole: part.line == 1)
         for entry in finder.list.entries { list.append(entry) }
         notes.add(finder.notes.ofDocument(startingAt: part.line))
       } catch let error as YAMLSyntaxError {

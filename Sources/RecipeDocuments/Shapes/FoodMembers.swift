@@ -1,0 +1,70 @@
+import Ingredients
+import JSONSyntax
+
+/// An object whose keys are foods, or amounts: `{"flour": "200 g"}`, `{"flour": {"g": 200}}`,
+/// `{"200 g": "flour"}`.
+struct FoodMembers {
+  /// True if the keys are foods, or amounts of them, rather than what an ingredient has.
+  let areFoods: Bool
+  /// True if the keys are the amounts, and the values the foods.
+  private let areAmounts: Bool
+
+  /// The maximum number of members that are examined.
+  private static let sampleSize = 40
+
+  /// Judges the members of an object.
+  init(_ object: JSONValue) {
+    let members = Array(object.members.prefix(Self.sampleSize)).filter { !$0.value.isNull }
+    areAmounts = Self.haveAmounts(members.map(\.name), besides: members.map(\.value.text))
+    let arePlain = members.allSatisfy { Self.isPlain($0.name) }
+    areFoods = !members.isEmpty && arePlain && (areAmounts || Self.haveAmounts(members))
+  }
+
+  /// Returns the line of `"flour": "1 cup"`, `"1 cup": "flour"`, `"1 cup flour": ""`,
+  /// `"1 cup flour": "sifted"` or `"0": "1 cup flour"`.
+  func line(_ name: String, _ text: String) -> String {
+    if Int(name) != nil { return text }
+    guard !text.isEmpty else { return name }
+    if areAmounts { return JoinedIngredient(amount: name, food: text).text }
+    if AmountText.startsWithAmount(name) { return "\(name): \(text)" }
+    return JoinedIngredient(amount: text, food: name).text
+  }
+
+  /// True if a key says nothing of what its value is.
+  private static func isPlain(_ name: String) -> Bool {
+    let words = KeyWords.words(of: name)
+    return AmountText.isAmount(name)
+      || TableColumn(heading: words).role == nil
+        && RecipeKey(ofObject: name) == nil && !isNutrient(words) && TimeKey(name) == nil
+  }
+
+  private static func isNutrient(_ words: String) -> Bool {
+    FoldedText.words(words.utf8).split(separator: " ")
+      .contains(where: ListShape.nutrientWords.contains)
+  }
+
+  /// True if most keys are amounts with units, or counts, and their values are not.
+  private static func haveAmounts(_ names: [String], besides values: [String]) -> Bool {
+    let amounts = zip(names, values).count { name, value in
+      Int(name) == nil && AmountText.isAmount(name) && !AmountText.isAmount(value)
+    }
+    return amounts > 1 && amounts * 3 >= names.count * 2
+  }
+
+  /// True if most values are amounts, texts or objects with one, and one of them has a unit.
+  private static func haveAmounts(_ members: [JSONValue.Member]) -> Bool {
+    if members.allSatisfy({ $0.value.kind == .object }) {
+      return IngredientObjects(members.map(\.value), foods: members.map(\.name)).areLikely
+    }
+    let texts = members.compactMap { $0.value.string?.cleaned(.line) }
+    let amounts = texts.filter { AmountText.isAmount($0) && !RecipeDuration.isStated(by: $0) }
+    return texts.count == members.count && texts.count > 1 && amounts.count * 2 >= texts.count
+      && amounts.contains(where: hasKitchenUnit)
+  }
+
+  /// True for an amount with a unit that is no length.
+  private static func hasKitchenUnit(_ amount: String) -> Bool {
+    guard let unit = ParsedIngredient(amount + " salt").amount?.unit else { return false }
+    return ![.millimeter, .centimeter, .inch].contains(unit)
+  }
+}

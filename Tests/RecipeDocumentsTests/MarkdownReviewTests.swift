@@ -1,0 +1,94 @@
+import RecipeCore
+import RecipeDocuments
+import Testing
+
+@Suite("Markdown that reviewers found misread")
+struct MarkdownReviewTests {
+  @Test("a bold sentence is text and no heading")
+  func boldSentence() throws {
+    let recipe = try MarkdownSample.recipe(
+      "# Soup\n\n**Warning: very hot soup.**\n\nA nice soup\n\n## Ingredients\n- 1 onion\n\n"
+        + "## Directions\n1. Boil.\n")
+    #expect(recipe.description == "Warning: very hot soup.\n\nA nice soup")
+  }
+
+  @Test("a sentence after the one about changes to the files is a note")
+  func footer() throws {
+    let recipe = try MarkdownSample.recipe(
+      "# Soup\n\n## Ingredients\n- 1 onion\n\n## Directions\n1. Boil.\n\n## Tips\n- Add salt.\n\n"
+        + "Problems? Open a pull request. My grandmother added nutmeg.\n")
+    #expect(recipe.notes.last?.hasSuffix("My grandmother added nutmeg.") == true)
+    #expect(recipe.extras.isEmpty)
+  }
+
+  @Test("'Preparation' and 'Cooking' below the directions are parts of them")
+  func namedParts() throws {
+    let recipe = try MarkdownSample.recipe(
+      "# Soup\n\n## Ingredients\n- 1 onion\n\n## Directions\n\n### Preparation\n- Chop it.\n\n"
+        + "### Cooking\n- Boil it.\n")
+    #expect(recipe.directions == ["Preparation:", "Chop it.", "Cooking:", "Boil it."])
+    #expect(recipe.directionGroups.map(\.name) == ["Preparation", "Cooking"])
+  }
+
+  @Test("an address below the steps is the source and no step")
+  func addressBelowSteps() throws {
+    let recipe = try MarkdownSample.recipe(
+      "# Soup\n\n## Ingredients\n- 1 onion\n\n## Directions\n1. Boil.\n\nhttps://site.example/soup\n"
+    )
+    #expect(recipe.directions == ["Boil."])
+    #expect(recipe.sourceURL == "https://site.example/soup")
+  }
+
+  @Test("headings with a word for ingredients name their groups if they say more")
+  func groupsOfIngredients() throws {
+    let recipe = try MarkdownSample.recipe(
+      "# Brød\n\n## Ingrediensliste\n### Tørre ingredienser\n- 100 g mel\n"
+        + "### Våde ingredienser\n- 1 dl vand\n\n## Fremgangsmåde\n1. Bland.\n")
+    #expect(recipe.ingredientGroups.map(\.name) == ["Tørre ingredienser", "Våde ingredienser"])
+  }
+
+  @Test(
+    "the heading of ingredients may count pieces of anything",
+    arguments: [
+      ("Zutaten für 14 Brötchen", "14 Brötchen"), ("Ingredienti per 12 muffin", "12 muffin"),
+      ("Zutaten für 1 Brot", "1 Brot"), ("Ingredients for 4 people", "4 people"),
+    ])
+  func piecesInHeading(heading: String, yield: String) throws {
+    let recipe = try MarkdownSample.recipe(
+      "# Brot\n\n## \(heading)\n- 500 g Mehl\n\n## Zubereitung\n1. Backen.\n")
+    #expect(recipe.yield == yield)
+  }
+
+  @Test("front matter may follow an empty line, and the list with amounts is the ingredients")
+  func frontMatterBelowEmptyLine() throws {
+    let recipe = try MarkdownSample.recipe(
+      "\n---\ntitle: Budín\ndescription: Short.\ningredientes:\n  - castañas\n  - anís\n---\n# Budín\n\nA long story.\n\n"
+        + "## Ingredientes\n- 800 g de castañas\n- 4 huevos\n\n## Preparación\nPelarlas.\n")
+    #expect(recipe.title == "Budín")
+    #expect(recipe.ingredients == ["800 g de castañas", "4 huevos"])
+    #expect(recipe.tags == ["anís"])
+    #expect(recipe.description == "Short.\n\nA long story.")
+  }
+
+  @Test("a table with two columns of ingredients has an ingredient in each cell")
+  func sideBySide() throws {
+    let recipe = try MarkdownSample.recipe(
+      "# Zucca\n\n| Ingredienti | Ingredienti |\n| --- | --- |\n| **500 g** - Zucca | **1 cucchiaio** - Zucchero |\n"
+        + "| **2** - Cipolle | Sale e pepe |\n\n## Preparazione\n1. Cuocere.\n")
+    #expect(
+      recipe.ingredients == ["500 g Zucca", "1 cucchiaio Zucchero", "2 Cipolle", "Sale e pepe"])
+  }
+
+  @Test(
+    "what is in brackets explains a time, and a condition or an alternative is not added to it",
+    arguments: [
+      ("40 minutes (10 min prep + 30 min cooking)", 40, 40),
+      ("30 min (plus one hour rising)", 90, 90),
+      ("1 hour (30 minutes in a pressure cooker)", 60, 60),
+      ("10 to 15 minutes, 1 hour if frozen", 10, 15),
+      ("at least 3 days, preferably 3 weeks", 4_320, 30_240), ("20 min + 1 h", 80, 80),
+    ])
+  func timesWithRemarks(text: String, lower: Int, upper: Int) {
+    #expect(RecipeDuration.range(in: text) == MinuteRange(lower, upper))
+  }
+}

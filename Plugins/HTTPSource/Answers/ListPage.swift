@@ -26,10 +26,12 @@ struct ListPage: Sendable {
   ///   - answer: The answer.
   ///   - places: The places that a person named.
   ///   - fields: The fields needed.
+  ///   - hasDetails: True if recipes are completed by other requests, so that a list may have only titles.
   ///   - page: The address of the page, for the locations of diagnostics.
   /// - Throws: The reason why there are no records where they should be.
   init(
-    _ answer: HTTPAnswer, _ places: AnswerPlaces, fields: RecipeFieldSet, page: String
+    _ answer: HTTPAnswer, _ places: AnswerPlaces, fields: RecipeFieldSet, hasDetails: Bool,
+    page: String
   ) throws(SourceFailure) {
     let root = answer.root
     next = Self.next(in: root, places.next) ?? answer.links.next
@@ -41,7 +43,10 @@ struct ListPage: Sendable {
       try Self.records(of: answer, at: place)
     }
     guard let records else {
-      let outcome = reader.read(whole: root)
+      var outcome = reader.read(whole: root)
+      if outcome.entries.isEmpty, hasDetails {
+        outcome = AnswerLists.titles(in: root, reader) ?? outcome
+      }
       (entries, recordCount) = (outcome.entries, outcome.entries.count)
       diagnostics = outcome.diagnostics + Self.unused(places.map, in: Self.listed(in: root), page)
       let lists = AnswerLists(in: root).words

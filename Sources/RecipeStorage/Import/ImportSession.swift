@@ -73,7 +73,8 @@ struct ImportSession: Sendable {
   }
 
   private func known(_ other: ManifestEntry, _ candidate: ImportCandidate) -> ImportEntry {
-    let place = other.origin.description
+    // A report names recipes of a document by their numbers, which this document may not be read for.
+    let place = other.origin.document.text
     return candidate.reported(
       .skipped, "already there from \(place)", knownFrom: place, file: other.file)
   }

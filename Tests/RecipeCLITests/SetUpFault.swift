@@ -70,6 +70,10 @@ struct SetUpFault: Sendable, CustomTestStringConvertible {
     SetUpFault(
       "a saved query that cannot be parsed", in: "configuration", says: "", at: "queries.quick"
     ) { configure("[queries]\nquick = \"time:<\"\n", $0) },
+    SetUpFault(
+      "a format whose program is not there", in: "configuration", says: "there is no program",
+      at: "formats.xlsx"
+    ) { configure("[formats.xlsx]\ncommand = \"recipes-format-xlsx\"\n", $0) },
   ]
 
   private static let sourceFaults = [

@@ -4,6 +4,7 @@ enum DoctorChecks {
   static let all: [any DoctorCheck] = [
     ConfigurationFileCheck(),
     SavedQueryCheck(),
+    FormatProgramCheck(),
     SourceListCheck(),
     SourcePlaceCheck(),
     SourceKeyCheck(),

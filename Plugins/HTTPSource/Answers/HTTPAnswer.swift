@@ -55,6 +55,18 @@ struct HTTPAnswer: Sendable {
     AnswerError(root)?.text ?? AnswerError.message(of: root)
   }
 
+  /// True if the answer to a request for one recipe says that there is none.
+  static func saysNothing(
+    _ response: HTTPResponse, to question: HTTPQuestion, _ places: AnswerPlaces, from host: String
+  ) -> Bool {
+    do throws(SourceFailure) {
+      let answer = try HTTPAnswer(response, to: question, places, from: host)
+      return question.isDenied(by: answer?.root, places)
+    } catch {
+      return false
+    }
+  }
+
   /// Returns the refusal in a response, or `nil` for an answer.
   static func refusal(
     in response: HTTPResponse, of question: HTTPQuestion, _ places: AnswerPlaces, from host: String

@@ -181,6 +181,13 @@ struct SetUpFault: Sendable, CustomTestStringConvertible {
       $0.variables["HOME"] = nil
       $0.homeFolder = nil
     },
+    SetUpFault(
+      "a record of requests that cannot be read", in: "cache", says: "requests of today",
+      at: "http.json"
+    ) {
+      $0.now = 9
+      write("", to: "/home/.local/state/recipes/.servers/http.json", in: $0)
+    },
     SetUpFault("a cache that is a file", in: "cache", says: "not a folder", at: "/home/.cache") {
       write("", to: "/home/.cache", in: $0)
     },

@@ -44,10 +44,10 @@ enum Food2ForkReply: Sendable {
     case .recipe(let json): self = json.map(Self.recipe) ?? .nothing
     case .error(let text): throw Self.refusals(of: host).failure(response, words: text)
     case .unknown, nil:
-      let excerpt = ServerRefusal.excerpt(response.body)
-      let what = excerpt.isEmpty ? "an empty response" : "something other than recipes: \(excerpt)"
+      let answer = UnreadableAnswer(
+        response.body, instead: "recipes", help: "check base_url and dialect")
       self = .foreign(
-        SourceFailure(.invalid, "\(host) returned \(what)", help: "check base_url and dialect"))
+        SourceFailure(.invalid, "\(host) returned \(answer.words)", help: answer.help))
     }
   }
 

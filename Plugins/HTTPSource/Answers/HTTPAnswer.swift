@@ -37,9 +37,9 @@ struct HTTPAnswer: Sendable {
       throw refusal.failure(response, words: words)
     }
     guard let root else {
-      let excerpt = ServerRefusal.excerpt(response.body)
-      let what = excerpt.isEmpty ? "an empty answer" : "something other than JSON: \(excerpt)"
-      throw SourceFailure(.invalid, "\(host) returned \(what)", help: "check url")
+      let answer = UnreadableAnswer(
+        response.body, instead: "JSON", limits: Self.limits, help: "check url")
+      throw SourceFailure(.invalid, "\(host) returned \(answer.words)", help: answer.help)
     }
     let error = AnswerError(root)?.text
     if let words = error ?? (question.isAnswered(by: root, places) ? nil : Self.words(root)) {

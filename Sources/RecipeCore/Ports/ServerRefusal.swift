@@ -25,7 +25,9 @@ public struct ServerRefusal: Sendable {
     switch response.status {
     case 401, 403, 407: return unauthorized(response, "(\(response.status))\(said)")
     case 402: return quotaIsSpent(text)
-    case 429: return rateLimited(response, text)
+    case 429:
+      let isOfDay = response.header("Retry-After") == nil && (text.map(Self.isOfDay) ?? false)
+      return isOfDay ? quotaIsSpent(text) : rateLimited(response, text)
     case 408, 500...:
       return SourceFailure(
         .unreachable, "\(host) failed (\(response.status))", help: "try again \(pause(response))")
@@ -52,6 +54,12 @@ public struct ServerRefusal: Sendable {
     return nil
   }
 
+  /// True if words about a limit name the day: "You have exceeded the DAILY quota".
+  private static func isOfDay(_ text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter }
+    return words.contains("daily") || words.contains("day") || words.contains("today")
+  }
+
   private static let keyWords: Set = [
     "key", "keys", "apikey", "token", "tokens", "credential", "credentials",
   ]
@@ -71,8 +79,8 @@ public struct ServerRefusal: Sendable {
     }
     let reason = reason.hasPrefix(":") ? reason : " " + reason
     return SourceFailure(
-      .unauthorized, "\(host) refused the key\(reason)",
-      help: "check key_env, key_file, key_command or key")
+      .unauthorized, "\(host) refused access\(reason)",
+      help: "set or check key_env, key_file, key_command or key")
   }
 
   private func rateLimited(_ response: HTTPResponse, _ text: String?) -> SourceFailure {

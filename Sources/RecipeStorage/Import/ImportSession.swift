@@ -73,7 +73,7 @@ struct ImportSession: Sendable {
   }
 
   private func known(_ other: ManifestEntry, _ candidate: ImportCandidate) -> ImportEntry {
-    // A report names recipes of a document by their numbers, which this document may not be read for.
+    // The part is a word of the manifest; reports name recipes by their numbers.
     let place = other.origin.document.text
     return candidate.reported(
       .skipped, "already there from \(place)", knownFrom: place, file: other.file)

@@ -7,6 +7,8 @@ import Text
 /// Each change is made under the lock of the folder and replaces the file as a whole, so that a process
 /// that is killed loses neither a request nor the requests of others.
 final class ServerLedger: Sendable {
+  /// The ending of the files.
+  static let ending = ".json"
   private static let sizeLimit = 64 << 10
   /// Less than any file system allows in a name; longer origins with a common prefix share a record.
   private static let nameLimit = 200
@@ -26,11 +28,19 @@ final class ServerLedger: Sendable {
   ///   - folder: The folder of all records; it need not exist.
   ///   - files: The file system.
   ///   - clock: The time of day.
-  init(
+  convenience init(
     of server: ServerOrigin, in folder: String, files: any WritingFileSystem, clock: any WallClock
   ) {
+    let name = server.text.percentEncoded.prefix(Self.nameLimit)
+    self.init(at: "\(folder)/\(name)\(Self.ending)", in: folder, files: files, clock: clock)
+  }
+
+  /// Creates the ledger of a file.
+  init(
+    at path: String, in folder: String, files: any WritingFileSystem, clock: any WallClock
+  ) {
     self.folder = folder
-    path = "\(folder)/\(server.text.percentEncoded.prefix(Self.nameLimit)).json"
+    self.path = path
     self.files = files
     self.clock = clock
     own = Mutex(nil)

@@ -18,6 +18,7 @@ enum DoctorChecks {
     CacheFolderCheck(),
     IndexFileCheck(),
     AnswerFileCheck(),
+    ServerRecordCheck(),
     DecisionFileCheck(),
     DecisionSourceCheck(),
     MarkFileCheck(),

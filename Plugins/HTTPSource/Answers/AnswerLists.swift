@@ -19,15 +19,15 @@ struct AnswerLists {
     words = found.isEmpty ? nil : "lists at " + Self.joined(found)
   }
 
-  /// Returns the recipes of the only list in which each record has an id and a title; `nil` if there is no
-  /// such list, or several.
+  /// Returns the recipes of the only list in which each record has a title; `nil` if there is no such list,
+  /// or several, or a record without an id.
   static func titles(in root: JSONValue, _ reader: RecordReader) -> DocumentOutcome? {
     let found = all(in: root).compactMap { list -> DocumentOutcome? in
       let outcome = reader.read(list.records)
-      let named = outcome.entries.filter { $0.statedID != nil }
-      return named.count == list.records.count ? outcome : nil
+      return outcome.entries.count == list.records.count ? outcome : nil
     }
-    return found.count == 1 ? found[0] : nil
+    guard found.count == 1, found[0].entries.allSatisfy({ $0.statedID != nil }) else { return nil }
+    return found[0]
   }
 
   /// A list, and the keys that lead to it.

@@ -52,7 +52,8 @@ struct HTTPAPI: PagedAPI {
     guard let answer else { return nil }
     let shown = HTTPRecord.shown(url)
     let page = try ListPage(
-      answer, options.places, fields: fields, hasDetails: options.item != nil, page: shown)
+      answer, to: place.question, options.places, fields: fields,
+      hasDetails: options.item != nil, page: shown)
     var paging = place.paging
     var problem: SourceFailure?
     var hasNext = false

@@ -173,7 +173,9 @@ struct JSONRecipeFinder {
     } else {
       read(known, shape, into: &draft)
     }
-    add(draft, of: known.object, shape, members?.object.statedID ?? known.statedID ?? wrapper?.statedID)
+    add(
+      draft, of: known.object, shape,
+      members?.object.statedID ?? known.statedID ?? wrapper?.statedID)
     return true
   }
 

@@ -22,9 +22,12 @@ public enum HTTPSourcePlugin: RecipeSourcePlugin {
         "records", .text, "the path of the list in an answer (default: recognised by its shape)"),
       SourceOption(
         "item", .text, "the path of the recipe in the answer of item_url (default: by its shape)"),
-      SourceOption("next", .text, "the path of the link to the next page, or of its cursor"),
       SourceOption(
-        "total", .text, "the path of the number of all records (default: total or totalResults)"),
+        "next", .text,
+        "the path of the link to the next page, or of its cursor (default: a link such as _links.next)"
+      ),
+      SourceOption(
+        "total", .text, "the path of the number of all records (default: total, meta.total, …)"),
       SourceOption("first_page", .integer(0...1), "the number of the first page (1)"),
       SourceOption("page_size", .integer(1...1000), "the value of {limit} (30)"),
       SourceOption("max_pages", .integer(1...1000), "the maximum number of pages (10)"),

@@ -59,7 +59,7 @@ struct ServerTests {
     #expect(shown.status == 3)
     #expect(shown.output.contains("Leek Soup"))
     #expect(shown.errors.contains("the recipe could not be fetched whole"))
-    #expect(shown.errors.contains("refused the key (403)"))
+    #expect(shown.errors.contains("refused access (403)"))
   }
 
   @Test("a key that a server repeats, escaped in any way, never appears in any output")

@@ -157,7 +157,7 @@ extension APISample {
     name: "Spoonacular",
     options: [
       "url": .text("/recipes/complexSearch?query={query}&offset={offset}&number={limit}"),
-      "item_url": .text("/recipes/{id}/information"), "records": .text("results"),
+      "item_url": .text("/recipes/{id}/information"),
       "headers": .texts(["x-api-key: {key}"]), "page_size": .integer(1), "details": .text("all"),
     ], key: "kale-4711-secret",
     answers: [

@@ -198,6 +198,33 @@ struct AnswerTests {
     }
   }
 
+  @Test("JSON that ends early is broken, and other text is something else")
+  func unreadable() async throws {
+    for (body, words, help) in [
+      (#"{"recipes":[{"id""#, "broken JSON: expected", "try again later"),
+      ("Welcome", "something other than JSON: Welcome", "check url"),
+      ("", "an empty answer", "check url"),
+    ] {
+      let failure = try await gather(body).failure
+      #expect(failure?.message.contains(words) == true, "\(failure?.message ?? "")")
+      #expect(failure?.help == help)
+    }
+  }
+
+  @Test("a limit of the day ends the requests of the day, one of a minute those of a minute")
+  func limits() async throws {
+    for (words, status) in [
+      ("You have exceeded the DAILY quota", SourceStatus.quotaExhausted),
+      ("Ten requests a minute", .rateLimited),
+    ] {
+      let fixture = SourceFixture(["url": .text(Self.url)]) { _ in
+        HTTPResponse(status: 429, body: Array(#"{"message":"\#(words)"}"#.utf8))
+      }
+      let failure = try await fixture.gather().failure
+      #expect(failure?.status == status && failure?.message.hasSuffix(words) == true)
+    }
+  }
+
   @Test("an answer deep enough to fill the stack is refused")
   func depth() async throws {
     let deep = String(repeating: "[", count: 100_000)

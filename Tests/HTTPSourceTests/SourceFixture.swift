@@ -10,6 +10,8 @@ struct SourceFixture {
     let records: [RecipeRecord]
     let diagnostics: [Diagnostic]
     let failure: SourceFailure?
+    /// The number of recipes that the server found by ingredients that were not requested.
+    let unrequested: Int
 
     /// The ids of the records, sorted.
     var ids: [String] { records.map(\.reference.id).sorted() }
@@ -87,8 +89,10 @@ struct SourceFixture {
     } catch {
       failure = error
     }
+    let unrequested = collector.unrequestedCount
     let (records, diagnostics) = collector.close()
-    return Outcome(records: records, diagnostics: diagnostics, failure: failure)
+    return Outcome(
+      records: records, diagnostics: diagnostics, failure: failure, unrequested: unrequested)
   }
 }
 

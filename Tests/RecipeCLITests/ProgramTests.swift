@@ -43,6 +43,20 @@ struct ProgramTests {
     #expect(outcome.errors == message)
   }
 
+  @Test("a template of a configuration that nobody trusts sends a terminal no control characters")
+  func steeringTemplate() async {
+    var kitchen = Kitchen()
+    kitchen.width = 80
+    let text = Kitchen.configuration + "\n[templates]\nred = \"\\u001B[31m\\t{title}\"\n"
+    kitchen.files.put(.file(Array(text.utf8)), at: "/home/ana/recipes.toml")
+    let found = await kitchen.run("list", "--template", "red").output
+    #expect(found.hasPrefix("\u{FFFD}[31m\t") && !found.contains("\u{1B}"))
+    let named = ["--config", "recipes.toml", "list", "--template", "red"]
+    #expect(await kitchen.run(named).output.hasPrefix("\u{1B}[31m\t"))
+    kitchen.width = nil
+    #expect(await kitchen.run("list", "--template", "red").output.hasPrefix("\u{1B}[31m\t"))
+  }
+
   @Test("the caret under a query or a template stands right below wide characters")
   func wideCaret() async {
     let query = await Kitchen().run("search", "日本語", "foo:bar").errors.split(separator: "\n")

@@ -70,6 +70,10 @@ struct SetUpFault: Sendable, CustomTestStringConvertible {
     SetUpFault(
       "a saved query that cannot be parsed", in: "configuration", says: "", at: "queries.quick"
     ) { configure("[queries]\nquick = \"time:<\"\n", $0) },
+    SetUpFault(
+      "a format whose program is not there", in: "configuration", says: "there is no program",
+      at: "formats.xlsx"
+    ) { configure("[formats.xlsx]\ncommand = \"recipes-format-xlsx\"\n", $0) },
   ]
 
   private static let sourceFaults = [
@@ -176,6 +180,13 @@ struct SetUpFault: Sendable, CustomTestStringConvertible {
     ) {
       $0.variables["HOME"] = nil
       $0.homeFolder = nil
+    },
+    SetUpFault(
+      "a record of requests that cannot be read", in: "cache", says: "requests of today",
+      at: "http.json"
+    ) {
+      $0.now = 9
+      write("", to: "/home/.local/state/recipes/.servers/http.json", in: $0)
     },
     SetUpFault("a cache that is a file", in: "cache", says: "not a folder", at: "/home/.cache") {
       write("", to: "/home/.cache", in: $0)

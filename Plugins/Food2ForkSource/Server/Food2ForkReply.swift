@@ -25,7 +25,8 @@ enum Food2ForkReply: Sendable {
   init(_ response: HTTPResponse, from host: String) throws(SourceFailure) {
     switch response.status {
     case 200..<300: try self.init(body: response, from: host)
-    case 401, 402, 403, 407, 408, 429: throw Self.refusals(of: host).failure(response)
+    case 401, 402, 403, 407, 408, 429:
+      throw Self.refusals(of: host).failure(response, words: Self.words(of: response))
     case 400, 404, 410, 422:
       try self.init(refusal: response, from: host)
     case 500...: throw Self.failure(response, of: host)
@@ -43,10 +44,10 @@ enum Food2ForkReply: Sendable {
     case .recipe(let json): self = json.map(Self.recipe) ?? .nothing
     case .error(let text): throw Self.refusals(of: host).failure(response, words: text)
     case .unknown, nil:
-      let excerpt = ServerRefusal.excerpt(response.body)
-      let what = excerpt.isEmpty ? "an empty response" : "something other than recipes: \(excerpt)"
+      let answer = UnreadableAnswer(
+        response.body, instead: "recipes", help: "check base_url and dialect")
       self = .foreign(
-        SourceFailure(.invalid, "\(host) returned \(what)", help: "check base_url and dialect"))
+        SourceFailure(.invalid, "\(host) returned \(answer.words)", help: answer.help))
     }
   }
 
@@ -68,6 +69,12 @@ enum Food2ForkReply: Sendable {
 
   private init(unclear failure: SourceFailure, _ response: HTTPResponse) {
     self = [404, 410].contains(response.status) ? .missing(failure) : .foreign(failure)
+  }
+
+  /// The server's own words in a refusal, or `nil` if it is not of this family.
+  private static func words(of response: HTTPResponse) -> String? {
+    guard case .error(let text) = try? Food2ForkAnswer(parsing: response.body) else { return nil }
+    return text
   }
 
   private static func failure(_ response: HTTPResponse, of host: String) -> SourceFailure {
@@ -99,6 +106,15 @@ extension Food2ForkReply {
       }
     } catch {
       return error
+    }
+  }
+
+  /// True if the answer to a request for a recipe says that there is none.
+  static func saysNothing(_ response: HTTPResponse, from host: String) -> Bool {
+    switch try? Food2ForkReply(response, from: host) {
+    case .nothing: true
+    case .rows(let rows, _): rows.isEmpty
+    case .recipe, .missing, .foreign, nil: false
     }
   }
 

@@ -80,6 +80,7 @@ struct Food2ForkSession: Sendable {
     request.key = key
     let host = endpoint.host
     request.judge = { Food2ForkReply.refusal(in: $0, isRecipe: isRecipe, from: host) }
+    if isRecipe { request.saysNothing = { Food2ForkReply.saysNothing($0, from: host) } }
     return request
   }
 }

@@ -1,6 +1,7 @@
 import JSONSyntax
+import RecipeDocuments
 
-/// The lists of objects in an answer, for a person who looks for the recipes.
+/// The lists of objects in an answer.
 struct AnswerLists {
   /// The lists by their paths: `'meals' (25)`, `'data.items' (3)`; `nil` if there are none.
   let words: String?
@@ -12,18 +13,39 @@ struct AnswerLists {
 
   /// Finds the lists of an answer.
   init(in root: JSONValue) {
-    var found: [String] = []
-    Self.find(in: root, path: [], &found)
+    let found = Self.all(in: root).map {
+      "'\($0.path.joined(separator: "."))' (\($0.records.count))"
+    }
     words = found.isEmpty ? nil : "lists at " + Self.joined(found)
   }
 
-  private static func find(in value: JSONValue, path: [String], _ found: inout [String]) {
+  /// Returns the recipes of the only list in which each record has a title; `nil` if there is no such list,
+  /// or several, or a record without an id.
+  static func titles(in root: JSONValue, _ reader: RecordReader) -> DocumentOutcome? {
+    let found = all(in: root).compactMap { list -> DocumentOutcome? in
+      let outcome = reader.read(list.records)
+      return outcome.entries.count == list.records.count ? outcome : nil
+    }
+    guard found.count == 1, found[0].entries.allSatisfy({ $0.statedID != nil }) else { return nil }
+    return found[0]
+  }
+
+  /// A list, and the keys that lead to it.
+  private typealias List = (path: [String], records: [JSONValue])
+
+  private static func all(in root: JSONValue) -> [List] {
+    var found: [List] = []
+    find(in: root, path: [], &found)
+    return found
+  }
+
+  private static func find(in value: JSONValue, path: [String], _ found: inout [List]) {
     guard path.count <= depthLimit, found.count <= nameLimit else { return }
     switch value.kind {
     case .array:
-      let count = value.elements.count { $0.kind == .object }
-      guard count > 0, !path.isEmpty else { return }
-      found.append("'\(path.joined(separator: "."))' (\(count))")
+      let records = value.elements.filter { $0.kind == .object }
+      guard !records.isEmpty, !path.isEmpty else { return }
+      found.append((path, records))
     case .object:
       for member in value.members {
         find(in: member.value, path: path + [String(member.name.prefix(40))], &found)

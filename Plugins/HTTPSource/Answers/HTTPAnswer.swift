@@ -37,9 +37,9 @@ struct HTTPAnswer: Sendable {
       throw refusal.failure(response, words: words)
     }
     guard let root else {
-      let excerpt = ServerRefusal.excerpt(response.body)
-      let what = excerpt.isEmpty ? "an empty answer" : "something other than JSON: \(excerpt)"
-      throw SourceFailure(.invalid, "\(host) returned \(what)", help: "check url")
+      let answer = UnreadableAnswer(
+        response.body, instead: "JSON", limits: Self.limits, help: "check url")
+      throw SourceFailure(.invalid, "\(host) returned \(answer.words)", help: answer.help)
     }
     let error = AnswerError(root)?.text
     if let words = error ?? (question.isAnswered(by: root, places) ? nil : Self.words(root)) {
@@ -53,6 +53,18 @@ struct HTTPAnswer: Sendable {
 
   private static func words(_ root: JSONValue) -> String? {
     AnswerError(root)?.text ?? AnswerError.message(of: root)
+  }
+
+  /// True if the answer to a request for one recipe says that there is none.
+  static func saysNothing(
+    _ response: HTTPResponse, to question: HTTPQuestion, _ places: AnswerPlaces, from host: String
+  ) -> Bool {
+    do throws(SourceFailure) {
+      let answer = try HTTPAnswer(response, to: question, places, from: host)
+      return question.isDenied(by: answer?.root, places)
+    } catch {
+      return false
+    }
   }
 
   /// Returns the refusal in a response, or `nil` for an answer.

@@ -40,6 +40,19 @@ enum HTTPQuestion: Sendable {
       if let place = places.item?.path { return Self.has(place, in: root) }
       if Self.isEmpty(root) { return true }
     }
+    return Self.hasRecipe(root, places)
+  }
+
+  /// True if a text says that there is no such recipe.
+  ///
+  /// - Parameter root: The text, or `nil` for the status that says so.
+  func isDenied(by root: JSONValue?, _ places: AnswerPlaces) -> Bool {
+    guard case .recipe = self else { return false }
+    guard let root else { return true }
+    return !Self.hasRecipe(root, places)
+  }
+
+  private static func hasRecipe(_ root: JSONValue, _ places: AnswerPlaces) -> Bool {
     let reader = RecordReader(map: places.map, fields: .essentials, place: "")
     return !reader.read(whole: root).entries.isEmpty
   }
@@ -67,10 +80,19 @@ enum HTTPQuestion: Sendable {
       && !["ok", "success", "successful", "true"].contains(text.lowercased())
   }
 
-  /// True if an object has an empty list where recipes would be, or null and no words about it.
+  /// True if an object has an empty list where recipes would be, or null or nothing at all and no words
+  /// about it.
   private static func isEmpty(_ root: JSONValue) -> Bool {
     let values = root.members.map(\.value)
     if values.contains(where: { $0.kind == .array && $0.elements.isEmpty }) { return true }
-    return values.contains(where: \.isNull) && AnswerError.message(of: root) == nil
+    guard AnswerError.message(of: root) == nil else { return false }
+    return values.isEmpty || values.contains(where: \.isNull) || values.contains(where: isHollow)
+  }
+
+  /// True for an object without recipes: `{}` for a list by keys, `{"results": []}` in `d`.
+  private static func isHollow(_ value: JSONValue) -> Bool {
+    guard value.kind == .object else { return false }
+    return value.members.isEmpty
+      || value.members.contains { $0.value.kind == .array && $0.value.elements.isEmpty }
   }
 }

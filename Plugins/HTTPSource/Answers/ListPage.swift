@@ -17,35 +17,38 @@ struct ListPage: Sendable {
 
   /// The maximum number of records of a page.
   private static let recordLimit = 10_000
-  /// The members that usually have the number of all records.
-  private static let totals = ["total", "totalResults", "total_results", "totalCount"]
 
   /// Reads the records of an answer.
   ///
   /// - Parameters:
   ///   - answer: The answer.
+  ///   - question: What was asked.
   ///   - places: The places that a person named.
   ///   - fields: The fields needed.
+  ///   - hasDetails: True if recipes are completed by other requests, so that a list may have only titles.
   ///   - page: The address of the page, for the locations of diagnostics.
   /// - Throws: The reason why there are no records where they should be.
   init(
-    _ answer: HTTPAnswer, _ places: AnswerPlaces, fields: RecipeFieldSet, page: String
+    _ answer: HTTPAnswer, to question: HTTPQuestion, _ places: AnswerPlaces,
+    fields: RecipeFieldSet, hasDetails: Bool, page: String
   ) throws(SourceFailure) {
     let root = answer.root
-    next = Self.next(in: root, places.next) ?? answer.links.next
-    let total =
-      places.total?.path.values(in: root).first ?? Self.totals.lazy.compactMap { root[$0] }.first
-    self.total = total?.wholeNumber
+    let sections = AnswerSections(of: root)
+    next = Self.next(in: root, places.next) ?? answer.links.next ?? sections.next
+    total = places.total.map { $0.path.values(in: root).first?.wholeNumber } ?? sections.total
     let reader = RecordReader(map: places.map, fields: fields, place: page)
     let records = try places.records.map { place throws(SourceFailure) in
       try Self.records(of: answer, at: place)
     }
     guard let records else {
-      let outcome = reader.read(whole: root)
+      var outcome = reader.read(whole: root)
+      if outcome.entries.isEmpty, hasDetails {
+        outcome = AnswerLists.titles(in: root, reader) ?? outcome
+      }
       (entries, recordCount) = (outcome.entries, outcome.entries.count)
       diagnostics = outcome.diagnostics + Self.unused(places.map, in: Self.listed(in: root), page)
       let lists = AnswerLists(in: root).words
-      if entries.isEmpty, lists != nil || !HTTPQuestion.list.isAnswered(by: root, places) {
+      if entries.isEmpty, lists != nil || !question.isAnswered(by: root, places) {
         let content = lists.map { "has " + $0 } ?? AnswerLists.keys(of: root)
         throw SourceFailure(
           .invalid, "no recipes are recognised in the answer of \(answer.host), which \(content)",
@@ -128,11 +131,6 @@ struct ListPage: Sendable {
 }
 
 extension JSONValue {
-  /// The value of a whole number that is not negative, in digits or a text of digits.
-  fileprivate var wholeNumber: Int? {
-    Int(kind == .number ? text : string ?? "").flatMap { $0 < 0 ? nil : $0 }
-  }
-
   /// The kind of value, for a person.
   fileprivate var kindName: String {
     switch kind {

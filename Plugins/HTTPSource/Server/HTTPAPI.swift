@@ -51,7 +51,9 @@ struct HTTPAPI: PagedAPI {
     let answer = try await session.answer(url, place.question, host: host, storedOnly: storedOnly)
     guard let answer else { return nil }
     let shown = HTTPRecord.shown(url)
-    let page = try ListPage(answer, options.places, fields: fields, page: shown)
+    let page = try ListPage(
+      answer, to: place.question, options.places, fields: fields,
+      hasDetails: options.item != nil, page: shown)
     var paging = place.paging
     var problem: SourceFailure?
     var hasNext = false

@@ -34,6 +34,7 @@ struct HTTPSession: Sendable {
     var request = self.request(url)
     let places = options.places
     request.judge = { HTTPAnswer.refusal(in: $0, of: question, places, from: host) }
+    request.saysNothing = { HTTPAnswer.saysNothing($0, to: question, places, from: host) }
     request.storedOnly = storedOnly
     request.hasSubstitute = hasSubstitute
     let response: HTTPResponse

@@ -34,6 +34,13 @@ enum CacheCommand {
         .waiting(
           CommandSpecification(
             "refresh", "ask and read everything again, or ask one source again",
+            discussion: [
+              """
+              Of an API, first the list is asked for again, and then each recipe whose ingredients are kept, \
+              those first that are no longer fresh. Each is a request, and 'daily_quota' and \
+              'max_requests' hold: what they leave out stays as it is, and a line says so.
+              """
+            ],
             examples: [
               CommandExample("recipes cache refresh", "everything of this configuration"),
               CommandExample("recipes cache refresh api", "the answers of one API"),
@@ -130,13 +137,18 @@ enum CacheCommand {
       throw CommandFailure(
         "'cache refresh' asks servers, and '--offline' forbids it", help: "remove '--offline'")
     }
+    let usual = try Pipeline(context)
     let context = context.refreshing(source)
     if let source { _ = try SourceFactory.source(source, context) }
-    let (_, recipes) = try context.openRecipes(startsAnew: source == nil)
+    let pipeline = try Pipeline(context)
+    let recipes = context.openRecipes(of: pipeline, startsAnew: source == nil)
     let answer = await recipes.search(QueryRequest(.everything, QueryOptions(limit: 1)))
-    let status = context.report(answer.gathering, found: answer.result.total > 0)
+    let renewal = await pipeline.renewal(
+      of: source, after: answer.gathering, staleFor: usual)
+    let gathering = answer.gathering.renewing(renewal)
+    let status = context.report(gathering, found: answer.result.total > 0)
     await context.unfinished.finish()
-    let reports = answer.gathering.sources.filter { source == nil || $0.name == source }
+    let reports = gathering.sources.filter { source == nil || $0.name == source }
     let count = reports.reduce(0) { $0 + $1.records }
     context.remark("read \(count.counted("record", "records") ?? "no records") again")
     return await context.end(status, holding: answer)

@@ -17,7 +17,9 @@ struct SourceFactory {
   init(context: CommandContext, configuration: Configuration) {
     self.context = context
     self.configuration = configuration
-    store = AnswerStore(world: context.world, settings: configuration.cache)
+    store = AnswerStore(
+      world: context.world, settings: configuration.cache,
+      inUse: Set(configuration.sources.map(\.name)))
   }
 
   /// Creates the sources to gather from, in the order of the file, the library last.
@@ -133,10 +135,13 @@ struct SourceFactory {
 
 extension AnswerStore {
   /// Creates the store of a world, or returns `nil` if it has no folder.
-  convenience init?(world: World, settings: CacheSettings) {
+  ///
+  /// - Parameter inUse: The names of all sources of the configuration, if they are asked.
+  convenience init?(world: World, settings: CacheSettings, inUse: Set<String>? = nil) {
     guard let cache = CacheFolder(world: world).path else { return nil }
     self.init(
-      root: cache + "/answers", byteLimit: settings.megabyteLimit * 1_000_000, files: world.files)
+      root: cache + "/answers", byteLimit: settings.megabyteLimit * 1_000_000, files: world.files,
+      inUse: inUse)
   }
 }
 

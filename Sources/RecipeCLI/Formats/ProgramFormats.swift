@@ -76,7 +76,7 @@ struct ProgramFormats {
   }
 
   /// Returns the names and extensions for which no program is needed.
-  private static func reservedNames(_ catalogs: Catalogs) -> [String] {
+  static func reservedNames(_ catalogs: Catalogs) -> [String] {
     catalogs.formatters.names + ConfigurationLoader.documentNames
   }
 }

@@ -13,8 +13,15 @@ extension CommandContext {
     startsAnew: Bool = false
   ) throws(CommandFailure) -> (configuration: Configuration, recipes: any RecipeCollection) {
     let pipeline = try Pipeline(self)
+    return (pipeline.configuration, openRecipes(of: pipeline, startsAnew: startsAnew))
+  }
+
+  /// Opens the recipes of a pipeline.
+  ///
+  /// - Parameter startsAnew: True if the snapshots of earlier runs must not be used.
+  func openRecipes(of pipeline: Pipeline, startsAnew: Bool = false) -> any RecipeCollection {
     guard options.cache != .none, let store = IndexStore(world: world) else {
-      return (pipeline.configuration, watched(pipeline, pipeline))
+      return watched(pipeline, pipeline)
     }
     let index = RecipeIndex(
       around: pipeline, in: store, of: RunIdentity(pipeline),
@@ -23,7 +30,7 @@ extension CommandContext {
       if options.verbosity == .verbose { remark("the index: \(text)") }
     }
     unfinished.add(index.finish)
-    return (pipeline.configuration, watched(index, pipeline))
+    return watched(index, pipeline)
   }
 
   private func watched(

@@ -16,7 +16,8 @@ struct SourceNotices {
 
   /// The lines, without line ends.
   var lines: [String] {
-    diagnosticLines + reports.filter(\.isFailure).map(line) + outlineLines + coverageLines
+    diagnosticLines + reports.filter(\.isFailure).map(line) + unrequestedLines + outlineLines
+      + coverageLines
   }
 
   private func line(_ report: SourceReport) -> String {
@@ -25,6 +26,14 @@ struct SourceNotices {
     let kept = report.records > 0 ? "; kept \(records)" : ""
     let help = report.help.map { " (\($0))" } ?? ""
     return "recipes: \(report.name): \(report.error ?? state)\(kept)\(help)"
+  }
+
+  private var unrequestedLines: [String] {
+    guard verbosity != .quiet else { return [] }
+    return reports.filter { $0.unrequested > 0 }.map { report in
+      "recipes: \(report.name): the server finds \(report.unrequested) more by ingredients that were "
+        + "not requested (--refresh requests more of them, details = \"all\" all)"
+    }
   }
 
   private var outlineLines: [String] {

@@ -31,7 +31,13 @@ struct OutputPlan: Sendable {
     context: CommandContext, goesToTerminal: Bool = true, holdsRecipes: Bool = false
   ) throws(CommandFailure) {
     fields = try Self.fields(options.fields, known: known)
-    let template = try options.chosenTemplate(defaults, usesDefault: holdsRecipes)
+    let isOnTerminal = goesToTerminal && context.world.output.terminal != nil
+    var template = try options.chosenTemplate(defaults, usesDefault: holdsRecipes)
+    if isOnTerminal, template != options.template {
+      template = try template.map { text throws(CommandFailure) in
+        try NamedTemplate(text: text, context: context).textForTerminal
+      }
+    }
     self.template = template
     if let template { try Self.check(template, known: known) }
     let formatOptions = FormatOptions(
@@ -44,7 +50,6 @@ struct OutputPlan: Sendable {
       filter = nil
       return
     }
-    let isOnTerminal = goesToTerminal && context.world.output.terminal != nil
     let name =
       options.format
       ?? context.usualFormat(defaults, allowsPrograms: holdsRecipes && !isOnTerminal)

@@ -24,6 +24,7 @@ struct PluginListing {
   private func plugins() throws(CommandFailure) -> [PluginDescription] {
     let search = context.world.programs
     let standing = PluginStanding(context)
+    let unusable = unusableFiles(standing.missing)
     let found = PluginPurpose.allCases.flatMap { search.all(withPrefix: $0.prefix) }
     let paths = Set(found).union(standing.tables.keys).sorted {
       (ProgramSearch.name(of: $0), $0) < (ProgramSearch.name(of: $1), $1)
@@ -36,11 +37,59 @@ struct PluginListing {
         name: name, kind: purpose.rawValue, path: path, trust: try standing.trust(in: path),
         tables: uses.map(\.table))
     }
-    let missing = standing.missing.map { use in
+    let missing = standing.missing.filter { unusable[$0] == nil }.map { use in
       PluginDescription(
         name: ProgramSearch.name(of: use.program.description), kind: use.purpose.rawValue,
         path: nil, trust: "missing", tables: [use.table])
     }
-    return present + missing
+    return present + obstructed(besides: Set(paths.map(ProgramSearch.name)), unusable) + missing
+  }
+
+  /// Returns the files that are named as plug-ins but cannot be run, which a person may wonder about.
+  ///
+  /// - Parameters:
+  ///   - found: The names of the plug-ins that can be run, which a search finds first.
+  ///   - unusable: The files that the configuration names.
+  private func obstructed(
+    besides found: Set<String>, _ unusable: [PluginUse: String]
+  ) -> [PluginDescription] {
+    let tables = Dictionary(grouping: unusable.keys) { unusable[$0] ?? "" }
+    let paths = Set(candidates.filter { !found.contains(ProgramSearch.name(of: $0)) })
+      .union(tables.keys)
+    return paths.sorted().map { path in
+      let uses = (tables[path] ?? []).sorted { $0.table < $1.table }
+      let purpose = PluginPurpose(ofProgram: ProgramSearch.name(of: path)) ?? uses.first?.purpose
+      return PluginDescription(
+        name: ProgramSearch.name(of: path), kind: (purpose ?? .source).rawValue, path: path,
+        trust: "not executable (chmod u+x)", tables: uses.map(\.table))
+    }
+  }
+
+  /// The files with the names of plug-ins that cannot be run, in the folders of a search.
+  private var candidates: [String] {
+    let files = context.world.files
+    return context.world.programs.folders.flatMap { folder in
+      ((try? files.entries(of: folder)) ?? []).filter { PluginPurpose(ofProgram: $0.name) != nil }
+        .map { folder + "/" + $0.name }
+    }.filter(isPlainFile)
+  }
+
+  /// Returns the files that the configuration names and that cannot be run.
+  private func unusableFiles(_ uses: [PluginUse]) -> [PluginUse: String] {
+    let folders = context.world.programs.folders
+    let found = uses.compactMap { use -> (PluginUse, String)? in
+      let paths =
+        switch use.program {
+        case .path(let path): [path]
+        case .name(let name): folders.map { $0 + "/" + name }
+        }
+      return paths.first(where: isPlainFile).map { (use, $0) }
+    }
+    return Dictionary(found) { first, _ in first }
+  }
+
+  private func isPlainFile(_ path: String) -> Bool {
+    ((try? context.world.files.status(of: path)) ?? nil)?.kind == .file
+      && context.world.programs.path(of: .path(path)) == nil
   }
 }

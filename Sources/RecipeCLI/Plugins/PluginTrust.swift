@@ -19,6 +19,7 @@ struct PluginTrust {
       guard file.standing != .writableByOthers else {
         throw CommandFailure.writableByOthers(file.path)
       }
+      let uses = try allowed(by: file.path)
       do throws(FileError) {
         let links = try links(to: file.path)
         for entry in file.entries(with: links) { try argument.store.add(entry) }
@@ -27,7 +28,7 @@ struct PluginTrust {
       }
       let text = "\(file.path)\n  owner: \(owner(of: file))\n  SHA-256: \(file.hash)\n"
       try context.print(
-        (text + allowed(by: file.path) + lines(for: path, named: word)).terminalSafeLines)
+        (text + uses + lines(for: path, named: word)).terminalSafeLines)
     }
     return .done
   }
@@ -87,12 +88,14 @@ struct PluginTrust {
   }
 
   /// Returns what a configuration may do once it is trusted; empty for a plug-in.
-  private func allowed(by path: String) -> String {
-    guard path.hasSuffix(".toml"),
-      let configuration = try? ConfigurationLoader(context: context.using(configuration: path))
-        .check().configuration
-    else { return "" }
-    return TrustedUses(of: configuration, context.catalogs).lines.map { "  \($0)\n" }.joined()
+  ///
+  /// - Throws: An error if it cannot be read, so that nobody can say what the trust would allow.
+  private func allowed(by path: String) throws(CommandFailure) -> String {
+    guard path.hasSuffix(".toml") else { return "" }
+    let configuration = try ConfigurationLoader(context: context.using(configuration: path))
+      .check().configuration
+    return TrustedUses(of: configuration, context.catalogs).lines
+      .map { "  \($0.terminalSafe)\n" }.joined()
   }
 
   private func owner(of file: TrustedFile) -> String {
@@ -107,13 +110,26 @@ struct PluginTrust {
     guard let purpose = PluginPurpose(ofProgram: program), !isUsed(path) else { return "" }
     let name = purpose.name(ofProgram: program)
     let command = (word.contains("/") || program == word ? path : program).tomlText
-    let key = SourceName.keyText(name)
-    let table =
-      purpose == .source
-      ? "[sources.\(key)]\nkind = \"process\"\ncommand = \(command)"
-      : "[formats.\(key)]\ncommand = \(command)" + details(of: path, name)
     let introduction = "to use it, add to recipes.toml:"
-    return "\n\(introduction)\n\n\(table)\n\n"
+    guard purpose == .format else {
+      let table = "[sources.\(SourceName.keyText(name))]\nkind = \"process\"\ncommand = \(command)"
+      return "\n\(introduction)\n\n\(table)\n\n"
+    }
+    let options = details(of: path, name)
+    let isReserved = ProgramFormats.reservedNames(context.catalogs).contains(name)
+    if options.isEmpty, !isReserved, isFound(path) {
+      return "\nto use it: recipes export --format \(name.shellWord) --output FILE\n\n"
+    }
+    // No program takes the place of a built-in format.
+    let key = SourceName.keyText(isReserved ? "my-\(name)" : name)
+    return "\n\(introduction)\n\n[formats.\(key)]\ncommand = \(command)\(options)\n\n"
+  }
+
+  /// True if the program at a path is found by its name.
+  private func isFound(_ path: String) -> Bool {
+    let files = context.world.files
+    let found = context.world.programs.path(of: .name(ProgramSearch.name(of: path)))
+    return found.flatMap { try? files.realPath(of: $0) } == (try? files.realPath(of: path))
   }
 
   /// Returns the lines that a formatter says it needs, which has just been trusted.

@@ -49,10 +49,10 @@ package struct Gatherer: Sendable {
     }
     let (coverage, network) = (collector.coverage, collector.network)
     let (outlineCount, isWhole) = (collector.outlineCount, collector.isWhole)
-    let isUndecided = collector.isUndecided
+    let (isUndecided, unrequestedCount) = (collector.isUndecided, collector.unrequestedCount)
     let delivery = SourceDelivery(
-      collector.close(), coverage: coverage, outlineCount: outlineCount, network: network,
-      ending: ending, timeout: source.timeout)
+      collector.close(), coverage: coverage, outlineCount: outlineCount,
+      unrequestedCount: unrequestedCount, network: network, ending: ending, timeout: source.timeout)
     return delivery.batch(
       of: source, elapsed: elapsed, isWhole: isWhole, isUndecided: isUndecided)
   }

@@ -6,6 +6,7 @@ struct SourceDelivery {
   private let diagnostics: [Diagnostic]
   private let coverage: ReadingCoverage?
   private let outlineCount: Int
+  private let unrequestedCount: Int
   private let answers: AnswerUse
   private let standing: NetworkStanding?
   private let ending: SourceEnding
@@ -15,11 +16,13 @@ struct SourceDelivery {
   init(
     _ arrived: (records: [RecipeRecord], diagnostics: [Diagnostic]),
     coverage: ReadingCoverage? = nil, outlineCount: Int = 0,
+    unrequestedCount: Int = 0,
     network: (answers: AnswerUse, standing: NetworkStanding?) = (AnswerUse(), nil),
     ending: SourceEnding, timeout: Duration
   ) {
     self.coverage = coverage
     self.outlineCount = outlineCount
+    self.unrequestedCount = unrequestedCount
     (answers, standing) = network
     let unique = UniqueRecords(arrived.records)
     records = unique.records
@@ -67,9 +70,9 @@ struct SourceDelivery {
   ) -> SourceBatch {
     let report = SourceReport(
       name: source.name, kind: source.kind, status: status, records: count,
-      outlines: outlineCount, milliseconds: elapsed.milliseconds, ageSeconds: answers.oldestAge,
-      coverage: coverage,
-      standing: standing, error: error, help: help)
+      outlines: outlineCount, unrequested: unrequestedCount, milliseconds: elapsed.milliseconds,
+      ageSeconds: answers.oldestAge, coverage: coverage, standing: standing, error: error,
+      help: help)
     return SourceBatch(
       report: report, traits: source.traits, records: records, isWhole: isWhole,
       isUndecided: isUndecided, diagnostics: diagnostics)

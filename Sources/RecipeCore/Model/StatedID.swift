@@ -30,18 +30,38 @@ package struct StatedID: Sendable, Hashable {
     else { return nil }
   }
 
-  /// Takes the value of an extra field: a JSON string or number.
+  /// Takes the value of an extra field: a JSON string, a number, or an object with either, such as
+  /// `{"@type": "PropertyValue", "value": "35382"}` of schema.org.
   ///
   /// - Returns: `nil` if the field is another, or its value is no usable id.
   package init?(_ extra: ExtraField) {
-    guard Self.names.contains(extra.name), let first = extra.json.utf8.first else { return nil }
-    guard first == UInt8(ascii: "\"") else {
-      guard first == UInt8(ascii: "-") || (0x30...0x39).contains(first) else { return nil }
-      self.init(extra.json)
-      return
+    guard Self.names.contains(extra.name), !extra.json.contains("\\") else { return nil }
+    let json = Self.member(of: extra.json) ?? extra.json[...]
+    guard let first = json.utf8.first else { return nil }
+    if first == UInt8(ascii: "\"") {
+      self.init(String(json.dropFirst().prefix { $0 != "\"" }))
+    } else if first == UInt8(ascii: "-") || (0x30...0x39).contains(first) {
+      self.init(String(json.prefix { !",}]".contains($0) }))
+    } else {
+      return nil
     }
-    guard !extra.json.contains("\\") else { return nil }
-    self.init(String(extra.json.dropFirst().dropLast()))
+  }
+
+  /// The members of an object that has an id: `PropertyValue` of schema.org, and `$oid` of MongoDB.
+  private static let members = ["value", "$oid"]
+
+  /// Returns the rest of a JSON object, or of a list of one, from the value of the member with the id on.
+  ///
+  /// - Parameter json: A text without escapes.
+  private static func member(of json: String) -> Substring? {
+    guard "{[".contains(json.prefix(1)), json.count(where: { $0 == "{" }) == 1 else { return nil }
+    for name in members {
+      guard let key = json.firstRange(of: "\"\(name)\"") else { continue }
+      let rest = json[key.upperBound...].drop(while: \.isWhitespace)
+      guard rest.first == ":" else { continue }
+      return rest.dropFirst().drop(while: \.isWhitespace)
+    }
+    return nil
   }
 }
 

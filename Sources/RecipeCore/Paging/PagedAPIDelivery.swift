@@ -10,7 +10,8 @@ struct PagedAPIDelivery<API: PagedAPI> {
   private let collector: SourceCollector
   private var seen: Set<ByteKey> = []
   private var requestsLeft = Self.requestLimit
-  private var unverifiedCount = 0
+  /// The number of rows that the server found by details that were not requested.
+  private(set) var unrequestedCount = 0
   /// The rows that were delivered as outlines only.
   private var waiting: [API.Row] = []
 
@@ -29,15 +30,6 @@ struct PagedAPIDelivery<API: PagedAPI> {
 
   /// True if there was no row.
   var isEmpty: Bool { seen.isEmpty }
-
-  /// The failure to report if details are unknown by which the server found recipes.
-  var cutOff: SourceFailure? {
-    guard unverifiedCount > 0 else { return nil }
-    return SourceFailure(
-      .partial,
-      "\(api.host) finds \(unverifiedCount) more by ingredients that were not requested",
-      help: "--refresh requests more of them, details = \"all\" all")
-  }
 
   /// True if a row with an id was delivered.
   func has(_ id: String) -> Bool { seen.contains(ByteKey(id)) }
@@ -63,7 +55,7 @@ struct PagedAPIDelivery<API: PagedAPI> {
     let sought = api.details == .never ? [] : incomplete.filter(isFoundByDetails)
     let requested = sought.prefix(mayRequest ? requestsLeft : 0)
     requestsLeft -= requested.count
-    unverifiedCount += sought.count - requested.count
+    unrequestedCount += sought.count - requested.count
     return await request(Array(requested), after: failure)
   }
 

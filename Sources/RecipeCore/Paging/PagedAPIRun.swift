@@ -36,7 +36,8 @@ package struct PagedAPIRun<API: PagedAPI> {
     case .recipe(let name): try await gatherRecipe(named: name)
     case .recipeOfAnotherSource: if await isKept(api.list, .fresh) { try await gatherList() }
     }
-    if let failure = cutOff ?? delivery.cutOff { throw failure }
+    collector.noteUnrequested(delivery.unrequestedCount)
+    if let cutOff { throw cutOff }
   }
 
   private mutating func gatherList() async throws(SourceFailure) {

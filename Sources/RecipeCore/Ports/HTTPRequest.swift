@@ -21,6 +21,9 @@ public struct HTTPRequest: Sendable {
   public var key: HTTPKey?
   /// Tells answers from refusals, so that only answers are kept; by default by the status alone.
   public var judge: HTTPJudge = ServerRefusal.byStatus
+  /// Tells answers that there is nothing at the address from others: one that is kept is worth more than a
+  /// newer one without it.
+  package var saysNothing: @Sendable (HTTPResponse) -> Bool = { _ in false }
   /// The greatest size of a decoded body, in bytes.
   public var bodyLimit: Int
   /// The number of redirects to follow.

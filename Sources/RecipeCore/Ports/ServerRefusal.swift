@@ -21,11 +21,13 @@ public struct ServerRefusal: Sendable {
   /// - Parameter words: The message, if it has one.
   public func failure(_ response: HTTPResponse, words: String? = nil) -> SourceFailure {
     let text = words.map { Self.excerpt($0.utf8) }
-    let said = text.map { ": " + $0 } ?? ""
+    let said = Self.quoted(text)
     switch response.status {
     case 401, 403, 407: return unauthorized(response, "(\(response.status))\(said)")
-    case 402: return quotaIsSpent
-    case 429: return rateLimited(response)
+    case 402: return quotaIsSpent(text)
+    case 429:
+      let isOfDay = response.header("Retry-After") == nil && (text.map(Self.isOfDay) ?? false)
+      return isOfDay ? quotaIsSpent(text) : rateLimited(response, text)
     case 408, 500...:
       return SourceFailure(
         .unreachable, "\(host) failed (\(response.status))", help: "try again \(pause(response))")
@@ -41,9 +43,9 @@ public struct ServerRefusal: Sendable {
   /// Interprets a server's message by its words.
   private func known(_ text: String, _ response: HTTPResponse) -> SourceFailure? {
     let words = text.lowercased()
-    if words == "limit" || words.contains("quota") { return quotaIsSpent }
+    if words == "limit" || words.contains("quota") { return quotaIsSpent(text) }
     if words.contains("rate limit") || words.contains("too many requests") {
-      return rateLimited(response)
+      return rateLimited(response, text)
     }
     // Whole words: a turkey is no key.
     if !Self.keyWords.isDisjoint(with: words.split { !$0.isLetter }.map(String.init)) {
@@ -52,14 +54,21 @@ public struct ServerRefusal: Sendable {
     return nil
   }
 
+  /// True if words about a limit name the day: "You have exceeded the DAILY quota".
+  private static func isOfDay(_ text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter }
+    return words.contains("daily") || words.contains("day") || words.contains("today")
+  }
+
   private static let keyWords: Set = [
     "key", "keys", "apikey", "token", "tokens", "credential", "credentials",
   ]
 
-  private var quotaIsSpent: SourceFailure {
-    SourceFailure(
-      .quotaExhausted, "\(host) reports that the quota is used up",
-      help: "try again tomorrow, or use another key")
+  private func quotaIsSpent(_ text: String?) -> SourceFailure {
+    let said = text.flatMap { $0.lowercased() == "limit" ? nil : $0 }
+    return SourceFailure(
+      .quotaExhausted, "\(host) reports that the quota is used up\(Self.quoted(said))",
+      help: "try again tomorrow, or use another key", said: said)
   }
 
   private func unauthorized(_ response: HTTPResponse, _ reason: String) -> SourceFailure {
@@ -70,15 +79,18 @@ public struct ServerRefusal: Sendable {
     }
     let reason = reason.hasPrefix(":") ? reason : " " + reason
     return SourceFailure(
-      .unauthorized, "\(host) refused the key\(reason)",
-      help: "check key_env, key_file, key_command or key")
+      .unauthorized, "\(host) refused access\(reason)",
+      help: "set or check key_env, key_file, key_command or key")
   }
 
-  private func rateLimited(_ response: HTTPResponse) -> SourceFailure {
+  private func rateLimited(_ response: HTTPResponse, _ text: String?) -> SourceFailure {
     SourceFailure(
-      .rateLimited, "\(host) asks for a pause (\(response.status))",
-      help: "try again \(pause(response))")
+      .rateLimited, "\(host) asks for a pause (\(response.status))\(Self.quoted(text))",
+      help: "try again \(pause(response))", said: text)
   }
+
+  /// Returns the end of a message with a server's own words, empty without any.
+  private static func quoted(_ said: String?) -> String { said.map { ": " + $0 } ?? "" }
 
   /// Returns the time after which the server wants to be asked again, in words.
   private func pause(_ response: HTTPResponse) -> String {

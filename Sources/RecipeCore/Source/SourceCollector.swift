@@ -11,6 +11,7 @@ public final class SourceCollector: Sendable {
     var standing: NetworkStanding?
     var isWhole = false
     var isUndecided = false
+    var unrequested = 0
     var progress: Progress?
     var isClosed = false
 
@@ -95,6 +96,13 @@ public final class SourceCollector: Sendable {
 
   /// True if the server may have the recipe that a person named.
   package var isUndecided: Bool { state.withLock(\.isUndecided) }
+
+  /// Records that the server finds recipes by ingredients that were not requested, so that they may be
+  /// missing from the result of a search.
+  package func noteUnrequested(_ count: Int) { state.withLock { $0.unrequested += count } }
+
+  /// The number of recipes that the server finds by ingredients that were not requested.
+  package var unrequestedCount: Int { state.withLock(\.unrequested) }
 
   /// The coverage of the documents so far, or `nil` if none was added.
   package var coverage: ReadingCoverage? { state.withLock(\.coverage) }

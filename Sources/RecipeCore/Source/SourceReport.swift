@@ -10,6 +10,8 @@ package struct SourceReport: Sendable, Hashable {
   package let records: Int
   /// The number of records that lack ingredients until they are fetched.
   package private(set) var outlines: Int
+  /// The number of recipes that the server finds by ingredients that were not requested.
+  package let unrequested: Int
   /// The time it took.
   package private(set) var milliseconds: Int
   /// The age of the oldest answer that was kept from an earlier run, if one was used.
@@ -26,7 +28,8 @@ package struct SourceReport: Sendable, Hashable {
   /// Creates a report from its values.
   package init(
     name: String, kind: String, status: SourceStatus, records: Int, outlines: Int = 0,
-    milliseconds: Int, ageSeconds: Int? = nil, coverage: ReadingCoverage? = nil,
+    unrequested: Int = 0, milliseconds: Int, ageSeconds: Int? = nil,
+    coverage: ReadingCoverage? = nil,
     standing: NetworkStanding? = nil, error: String? = nil, help: String? = nil
   ) {
     self.name = name
@@ -34,6 +37,7 @@ package struct SourceReport: Sendable, Hashable {
     self.status = status
     self.records = records
     self.outlines = outlines
+    self.unrequested = unrequested
     self.milliseconds = milliseconds
     self.ageSeconds = ageSeconds
     self.coverage = coverage

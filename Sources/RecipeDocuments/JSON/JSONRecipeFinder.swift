@@ -15,6 +15,11 @@ struct JSONRecipeFinder {
   /// The first recipe.
   private var first: JSONValue?
 
+  /// The element of a list in which the search is, unless that is a recipe itself: it may have the id,
+  /// as in `{"id": "7", "attributes": {"title": "…"}}`.
+  private var wrapper: JSONValue?
+  private var elementDepth = -1
+
   private let fields: RecipeFieldSet
   private let map: RecipeFieldMap
   private let firstLine: Int
@@ -88,6 +93,9 @@ struct JSONRecipeFinder {
     if object.wrapsRecipe, let members = shaped(known, isHoisting: true) {
       return read(known, .plain, members)
     }
+    let outer = wrapper
+    if depth == elementDepth { wrapper = object }
+    defer { wrapper = outer }
     if visitMembers(of: object, depth: depth) { return true }
     if let members = shaped(known, isHoisting: true) { return read(known, .plain, members) }
     if isListed, let members = titled(known) { return read(known, .plain, members) }
@@ -145,6 +153,9 @@ struct JSONRecipeFinder {
   }
 
   private mutating func visitArray(_ array: JSONValue, isListed: Bool, depth: Int) -> Bool {
+    let outer = (wrapper, elementDepth)
+    (wrapper, elementDepth) = (nil, depth + 1)
+    defer { (wrapper, elementDepth) = outer }
     var hasRecipes = false
     var others: [(number: Int, element: JSONValue)] = []
     for (index, element) in array.elements.enumerated() {
@@ -177,7 +188,9 @@ struct JSONRecipeFinder {
     } else {
       read(known, shape, into: &draft)
     }
-    add(draft, of: known.object, shape, members?.object.statedID ?? known.statedID)
+    add(
+      draft, of: known.object, shape,
+      members?.object.statedID ?? known.statedID ?? wrapper?.statedID)
     return true
   }
 

@@ -18,13 +18,21 @@ extension JSONValue {
   /// The id that a recipe object states for itself.
   var statedID: StatedID? { RecipeVocabulary.members(of: self).statedID }
 
-  /// The text of an id: a string, a number as written, or `{"$oid": "…"}` of MongoDB's exports.
+  /// The text of an id: a string, a number as written, or that of an object with an id, such as
+  /// `{"$oid": "…"}` of MongoDB's exports; also in a list of one.
   fileprivate var idText: String? {
+    let list = elements
+    let value = list.count == 1 ? list.first ?? self : self
+    return value.plainIDText ?? value.objectIDText
+  }
+
+  private var objectIDText: String? { (self["value"] ?? self["$oid"])?.plainIDText }
+
+  private var plainIDText: String? {
     switch kind {
     case .string: string
     case .number: text
-    case .object: self["$oid"]?.string
-    case .null, .boolean, .array: nil
+    case .null, .boolean, .array, .object: nil
     }
   }
 }

@@ -33,8 +33,8 @@ package struct QueryResult: Sendable {
   /// True if the page contains every match.
   package var isWhole: Bool { recipes.count == total }
 
-  /// True if every source delivered all its records.
+  /// True if every source delivered all its records, and all that it found.
   package var isComplete: Bool {
-    !reports.contains(where: \.isFailure)
+    !reports.contains { $0.isFailure || $0.unrequested > 0 }
   }
 }

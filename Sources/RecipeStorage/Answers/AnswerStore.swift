@@ -25,6 +25,10 @@ package final class AnswerStore: Sendable {
   /// The names of the files of sources when they were first looked for, and those written since.
   private let names = Mutex<[String: Set<String>]>([:])
   private let notes: AnswerNotes
+  /// The names of the sources of the configuration, or `nil` if answers stay where they are.
+  private let inUse: Set<String>?
+  /// The sources for which answers of former ones were looked for.
+  private let settled = Mutex<Set<String>>([])
 
   /// Creates the store in a folder, which need not exist.
   ///
@@ -32,10 +36,15 @@ package final class AnswerStore: Sendable {
   ///   - root: The folder, absolute.
   ///   - byteLimit: The maximum size of all answers together.
   ///   - files: The file system.
-  package init(root: String, byteLimit: Int, files: any WritingFileSystem) {
+  ///   - inUse: The names of all sources of the configuration, so that one with a new name is found to have
+  ///     the answers of a former one; `nil` if nothing is asked.
+  package init(
+    root: String, byteLimit: Int, files: any WritingFileSystem, inUse: Set<String>? = nil
+  ) {
     self.root = root
     self.byteLimit = byteLimit
     self.files = files
+    self.inUse = inUse
     notes = AnswerNotes(root: root, files: files)
   }
 
@@ -43,6 +52,7 @@ package final class AnswerStore: Sendable {
   ///
   /// - Parameter now: The time in seconds since 1970, with which the answer is marked as used.
   func answer(to request: HTTPRequest, of source: String, now: Int) -> StoredAnswer? {
+    takeOver(for: source, asking: request)
     let path = path(of: StoredAnswer.fileName(of: request), source)
     guard let read = try? files.readStamped(path, limit: Self.sizeLimit),
       let answer = StoredAnswer(read.bytes), answer.answers(request)
@@ -57,7 +67,8 @@ package final class AnswerStore: Sendable {
   ///
   /// It lists the files once, which is faster than to look for thousands that are not there.
   func mayHave(_ request: HTTPRequest, of source: String) -> Bool {
-    names.withLock { names in
+    takeOver(for: source, asking: request)
+    return names.withLock { names in
       let name = StoredAnswer.fileName(of: request)
       if let known = names[source] { return known.contains(name) }
       let known = Set(((try? files.entries(of: folder(of: source))) ?? []).map(\.name))
@@ -139,6 +150,46 @@ extension AnswerStore {
   /// - Parameter note: Creates the note from the stamp of the folder.
   func keepNote(of source: String, _ note: (FileStamp) -> AnswerNote) {
     notes.keep(of: folder(of: source), note)
+  }
+}
+
+// MARK: - New names
+
+extension AnswerStore {
+  /// Copies the answers of a source that the configuration no longer has to one of which nothing was ever
+  /// kept, if both ask the same server: it is the same source with a new name.
+  ///
+  /// A failure only costs requests.
+  private func takeOver(for source: String, asking request: HTTPRequest) {
+    guard let inUse, settled.withLock({ $0.insert(source).inserted }),
+      (try? files.status(of: folder(of: source))) == .some(nil)
+    else { return }
+    let server = ServerOrigin(of: request)
+    let former = sources().filter { !inUse.contains($0) && self.server(of: $0) == server }
+      .max { modified($0) < modified($1) }
+    if let former { try? copy(former, to: folder(of: source)) }
+  }
+
+  /// The server of the first answer of a source that can be read.
+  private func server(of source: String) -> ServerOrigin? {
+    answerFiles(source).lazy.compactMap { file in
+      (try? self.files.read(file.path, limit: Self.sizeLimit)).flatMap(StoredAnswer.init)
+    }.first.map { ServerOrigin($0.url) }
+  }
+
+  private func modified(_ source: String) -> Int64 {
+    (try? files.status(of: folder(of: source)))??.modified ?? 0
+  }
+
+  private func copy(_ source: String, to folder: String) throws(FileError) {
+    try files.createFolder(folder)
+    try files.whileLocked(root, waiting: {}) { () throws(FileError) in
+      for file in answerFiles(source) {
+        let bytes = try files.read(file.path, limit: Self.sizeLimit)
+        let name = file.path.dropFirst(file.folder.utf8.count + 1)
+        try files.place(at: "\(folder)/\(name)") { append throws(FileError) in try append(bytes) }
+      }
+    }
   }
 }
 

@@ -111,6 +111,9 @@ struct CachingHTTPTransport: HTTPTransport {
       let isOfRequest = (400..<500).contains(response.status) && refusal.status == .invalid
       return isOfRequest ? use(kept, because: refusal) : use(kept, instead: refusal)
     }
+    if request.saysNothing(response), !request.saysNothing(kept.response) {
+      return use(kept, because: gone)
+    }
     keep(response, to: request)
     return response
   }
@@ -136,6 +139,13 @@ struct CachingHTTPTransport: HTTPTransport {
     let freshness = freshness(of: answer)
     session.noteGiven(
       time: answer.time, end: clock.now + max(0, freshness.lifetime - freshness.age))
+  }
+
+  /// The failure of a server that has nothing where a recipe was that is kept.
+  private var gone: SourceFailure {
+    SourceFailure(
+      .stale, "\(session.server?.host ?? source) no longer has a recipe that is kept",
+      help: "'recipes cache clear \(source)' forgets what is kept")
   }
 
   private func failure(_ failure: HTTPFailure) -> SourceFailure {

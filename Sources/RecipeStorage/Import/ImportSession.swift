@@ -73,7 +73,8 @@ struct ImportSession: Sendable {
   }
 
   private func known(_ other: ManifestEntry, _ candidate: ImportCandidate) -> ImportEntry {
-    let place = other.origin.description
+    // The part is a word of the manifest; reports name recipes by their numbers.
+    let place = other.origin.document.text
     return candidate.reported(
       .skipped, "already there from \(place)", knownFrom: place, file: other.file)
   }

@@ -1,4 +1,5 @@
 import JSONSyntax
+import RecipeCore
 
 /// The memory of the requests with one key: their number in the day, and the pause that the server
 /// asked for.
@@ -14,6 +15,8 @@ struct KeyRecord: Sendable, Hashable {
   var day: RequestDay
   /// The end of the pause that the server asked for, in seconds since 1970.
   private(set) var pauseEnd = 0
+  /// The server's own words about its limit, without the key; `nil` if it said nothing.
+  private(set) var said: String?
 
   /// Creates the record of a key without a request.
   init(_ mark: UInt16?, at now: Int) {
@@ -21,15 +24,19 @@ struct KeyRecord: Sendable, Hashable {
     day = RequestDay(of: now)
   }
 
-  /// Reads a record; what is missing or damaged is as if nothing had happened.
-  init(_ json: JSONValue, at now: Int) {
+  /// Reads a record.
+  ///
+  /// - Returns: `nil` if it does not say how many requests were made.
+  init?(_ json: JSONValue, at now: Int) {
+    guard let number = json["day"]?.integer, let used = json["used"]?.integer, used >= 0 else {
+      return nil
+    }
     self.init(json["mark"]?.keyMark, at: now)
     let isSpent = json["spent"]?.boolean ?? false
-    if let number = json["day"]?.integer, let used = json["used"]?.integer {
-      day = RequestDay(number: number, used: used, isSpent: isSpent, at: now) ?? day
-    }
+    day = RequestDay(number: number, used: used, isSpent: isSpent, at: now) ?? day
     let end = json["pause_until"]?.integer ?? 0
     pauseEnd = (0...now + Self.longestPause).contains(end) ? end : 0
+    said = (json["said"]?.string).map { ServerRefusal.excerpt($0.utf8) }
   }
 
   /// Writes the record as an object.
@@ -42,6 +49,10 @@ struct KeyRecord: Sendable, Hashable {
     }
     json.name("spent")
     json.boolean(day.isSpent)
+    if let said {
+      json.name("said")
+      json.string(said)
+    }
     json.endObject()
   }
 
@@ -55,6 +66,9 @@ struct KeyRecord: Sendable, Hashable {
   mutating func pause(for seconds: Int, at now: Int) {
     pauseEnd = max(pauseEnd, now + min(seconds, Self.longestPause))
   }
+
+  /// Records the server's own words about its limit, or that it had none.
+  mutating func note(said words: String?) { said = words }
 
   /// True if the record says more than that there were no requests.
   func matters(at now: Int) -> Bool { day.used > 0 || day.isSpent || pauseLeft(at: now) > 0 }

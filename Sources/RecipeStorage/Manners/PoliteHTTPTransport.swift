@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeDocuments
 import Text
 
 /// A transport that asks a server as rarely as it wants to be asked: within the quota of the day and of
@@ -60,7 +61,7 @@ struct PoliteHTTPTransport: HTTPTransport {
       return .denied(HTTPFailure(.timedOut, "there was no time left to ask it"))
     }
     if let denial = try reserve(user, ledger) {
-      if case .paused(let seconds) = denial, !isLast, fits(seconds, timeout) {
+      if case .paused(let seconds, _) = denial, !isLast, fits(seconds, timeout) {
         return .waitFor(seconds)
       }
       return .denied(denial.failure(quota: dailyQuota))
@@ -84,14 +85,26 @@ struct PoliteHTTPTransport: HTTPTransport {
       return error.mayPass ? .failed(.failure(error)) : .done(.failure(error))
     }
     let verdict = HTTPVerdict(request.judge(response))
+    let said = try await words(of: response, verdict, to: request)
     ledger.change(of: user) { account, now in
-      account.note(verdict, response, hasQuota: dailyQuota != nil, at: now)
+      account.note(verdict, response, said: said, hasQuota: dailyQuota != nil, at: now)
     }
     let asked = RetryPause.asked(by: response, at: ledgers.now)
     if let asked, verdict == .rateLimited || verdict == .failing {
       return !isLast && fits(asked, timeout) ? .waitFor(asked) : .done(.success(response))
     }
     return verdict == .failing ? .failed(.success(response)) : .done(.success(response))
+  }
+
+  /// Returns what a server that limits requests says about it, without the key.
+  private func words(
+    of response: HTTPResponse, _ verdict: HTTPVerdict, to request: HTTPRequest
+  ) async throws(HTTPFailure) -> String? {
+    guard verdict == .rateLimited || verdict == .quotaExhausted else { return nil }
+    let key = try await request.key?.value()
+    // The words are an excerpt, at the end of which a part of the key would not be recognised.
+    let masked = key.map { SecretText($0).masked(response, isAnswer: false) } ?? response
+    return request.judge(masked)?.said
   }
 
   /// Counts a request before it is made, against what the run may make and then the quota of the day:
@@ -130,8 +143,8 @@ extension ServerAccount {
   /// The reason why a server must not be asked now, with the time in seconds after which it may be.
   fileprivate enum Denial {
     case suspended(seconds: Int, failures: Int, trouble: String?)
-    case paused(Int)
-    case quotaExhausted(seconds: Int, isByServer: Bool)
+    case paused(Int, said: String?)
+    case quotaExhausted(seconds: Int, isByServer: Bool, said: String?)
     case uncounted(FileError)
 
     /// The failure to report.
@@ -143,14 +156,15 @@ extension ServerAccount {
           "it is not asked, since it failed \(failures) times in a row"
             + (trouble.map { ", at last because \($0)" } ?? ""),
           help: "it is asked again in \(seconds.secondsInWords)")
-      case .paused(let seconds):
+      case .paused(let seconds, let said):
         HTTPFailure(
-          .rateLimited, "it asked for a pause", help: "try again in \(seconds.secondsInWords)")
-      case .quotaExhausted(let seconds, let isByServer):
+          .rateLimited, "it asked for a pause\(Self.quoted(said))",
+          help: "try again in \(seconds.secondsInWords)")
+      case .quotaExhausted(let seconds, let isByServer, let said):
         HTTPFailure(
           .quotaExhausted,
           isByServer
-            ? "it reported that the quota of the day is used up"
+            ? "it reported that the quota of the day is used up\(Self.quoted(said))"
             : "the daily quota of \(quota ?? 0) requests is used up",
           help: "it is renewed at midnight UTC, in \(seconds.secondsInWords)")
       case .uncounted(let error):
@@ -158,9 +172,13 @@ extension ServerAccount {
           .suspended,
           "it is not asked, since requests of the day cannot be counted in \(error.path): "
             + error.reasonText,
-          help: "make the folder writable, or remove daily_quota")
+          help: error.reason == ServerLedger.damage
+            ? "remove it if requests are left; from midnight UTC on it does not matter"
+            : "make the folder writable, or remove daily_quota")
       }
     }
+
+    private static func quoted(_ said: String?) -> String { said.map { ": " + $0 } ?? "" }
   }
 
   /// Counts a request before it is made.
@@ -168,10 +186,11 @@ extension ServerAccount {
   /// - Returns: The reason why it must not be made, or `nil`.
   fileprivate mutating func reserve(quota: Int?, at now: Int) -> Denial? {
     let pause = key.pauseLeft(at: now)
-    if pause > 0 { return .paused(pause) }
+    if pause > 0 { return .paused(pause, said: key.said) }
     if key.day.left(of: quota) == 0 {
       return .quotaExhausted(
-        seconds: RequestDay.secondsLeft(at: now), isByServer: key.day.isSpent)
+        seconds: RequestDay.secondsLeft(at: now), isByServer: key.day.isSpent,
+        said: key.said)
     }
     guard source.breaker.allowsRequest(at: now) else {
       return .suspended(
@@ -191,11 +210,12 @@ extension ServerAccount {
 
   /// Records how a server responded.
   fileprivate mutating func note(
-    _ verdict: HTTPVerdict, _ response: HTTPResponse, hasQuota: Bool, at now: Int
+    _ verdict: HTTPVerdict, _ response: HTTPResponse, said: String?, hasQuota: Bool, at now: Int
   ) {
     let hasFailed = verdict == .failing && response.status >= 500
     if hasFailed { source.breaker.fail(at: now) } else { source.breaker.close() }
     source.trouble = hasFailed ? "it answered with status \(response.status)" : nil
+    if verdict != .answer { key.note(said: said) }
     if verdict == .quotaExhausted {
       key.day.isSpent = key.day.isSpent || hasQuota
       if !hasQuota { key.pause(for: Self.pauseWithoutQuota, at: now) }

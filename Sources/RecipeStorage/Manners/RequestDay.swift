@@ -35,6 +35,9 @@ struct RequestDay: Sendable, Hashable {
     (number(of: now) + 1) * seconds - now
   }
 
+  /// True if a time is in an earlier day than another, so that its requests no longer count.
+  static func isOver(_ time: Int, at now: Int) -> Bool { number(of: time) < number(of: now) }
+
   private static func number(of now: Int) -> Int {
     Int((Double(now) / Double(seconds)).rounded(.down))
   }

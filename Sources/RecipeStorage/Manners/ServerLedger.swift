@@ -7,6 +7,8 @@ import Text
 /// Each change is made under the lock of the folder and replaces the file as a whole, so that a process
 /// that is killed loses neither a request nor the requests of others.
 final class ServerLedger: Sendable {
+  /// The ending of the files.
+  static let ending = ".json"
   private static let sizeLimit = 64 << 10
   /// Less than any file system allows in a name; longer origins with a common prefix share a record.
   private static let nameLimit = 200
@@ -26,22 +28,30 @@ final class ServerLedger: Sendable {
   ///   - folder: The folder of all records; it need not exist.
   ///   - files: The file system.
   ///   - clock: The time of day.
-  init(
+  convenience init(
     of server: ServerOrigin, in folder: String, files: any WritingFileSystem, clock: any WallClock
   ) {
+    let name = server.text.percentEncoded.prefix(Self.nameLimit)
+    self.init(at: "\(folder)/\(name)\(Self.ending)", in: folder, files: files, clock: clock)
+  }
+
+  /// Creates the ledger of a file.
+  init(
+    at path: String, in folder: String, files: any WritingFileSystem, clock: any WallClock
+  ) {
     self.folder = folder
-    path = "\(folder)/\(server.text.percentEncoded.prefix(Self.nameLimit)).json"
+    self.path = path
     self.files = files
     self.clock = clock
     own = Mutex(nil)
   }
 
-  /// The record as it is now.
-  var record: ServerRecord {
-    own.withLock { own in own ?? read() }
+  /// The record as it is now, or `nil` if the file cannot be read.
+  var record: ServerRecord? {
+    own.withLock { own in own ?? (try? stored()) }
   }
 
-  /// The error that the file cannot be written, if so.
+  /// The error that the file cannot be read or written, if so.
   var failure: FileError? { trouble.withLock(\.self) }
 
   /// Changes the account of a user in the file; without a writable file, in the record of this run alone.
@@ -68,7 +78,7 @@ final class ServerLedger: Sendable {
         return try changeFile(change)
       } catch {
         trouble.withLock { $0 = error }
-        var record = read()
+        var record = (try? stored()) ?? ServerRecord()
         defer { own = record }
         return change(&record, clock.now)
       }
@@ -91,16 +101,23 @@ final class ServerLedger: Sendable {
     }
   }
 
-  /// The record as far as the file can be read.
-  private func read() -> ServerRecord { (try? stored()) ?? ServerRecord() }
+  /// The reason of the error that the file is damaged.
+  static let damage = FileError.Reason.other("the file is damaged")
 
-  /// Reads the record; one that is not there is new, but one that cannot be read must not be replaced.
+  /// Reads the record; one that is not there is new, but one that cannot be read must not be replaced: it may
+  /// have the requests of this day.
   private func stored() throws(FileError) -> ServerRecord {
+    let file: (bytes: [UInt8], stamp: FileStamp?)
     do throws(FileError) {
-      return ServerRecord(try files.read(path, limit: Self.sizeLimit), at: clock.now)
+      file = try files.readStamped(path, limit: Self.sizeLimit)
     } catch {
       guard error.reason == .notFound else { throw error }
       return ServerRecord()
     }
+    let now = clock.now
+    if let record = ServerRecord(file.bytes, at: now) { return record }
+    let written = file.stamp.map { Int($0.modified / 1_000_000_000) } ?? now
+    guard RequestDay.isOver(written, at: now) else { throw FileError(Self.damage, path: path) }
+    return ServerRecord()
   }
 }

@@ -14,14 +14,20 @@ struct ServerRecord: Sendable, Hashable {
   /// Creates the record of a server that was never asked.
   init() {}
 
-  /// Reads a record; what is missing or damaged is as if nothing had happened.
-  init(_ bytes: [UInt8], at now: Int) {
-    guard let root = try? JSONDocument(parsing: bytes).root else { return }
+  /// Reads a record.
+  ///
+  /// - Returns: `nil` if it is damaged, so that the number of requests is not known. Damage to the record of
+  ///   a source counts as if nothing had happened.
+  init?(_ bytes: [UInt8], at now: Int) {
+    guard let root = try? JSONDocument(parsing: bytes).root, let keys = root["keys"],
+      keys.kind == .array
+    else { return nil }
     for json in root["sources"]?.elements.prefix(Self.limit).map(\.self) ?? [] {
       SourceRecord(json).map { keep($0) }
     }
-    for json in root["keys"]?.elements.prefix(Self.limit).map(\.self) ?? [] {
-      keep(KeyRecord(json, at: now), at: now)
+    for json in keys.elements.prefix(Self.limit) {
+      guard let key = KeyRecord(json, at: now) else { return nil }
+      keep(key, at: now)
     }
   }
 

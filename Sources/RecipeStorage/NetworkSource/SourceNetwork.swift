@@ -98,10 +98,12 @@ package struct SourceNetwork: Sendable {
   }
 
   private var standing: NetworkStanding? {
-    session.server.map {
-      ledgers.ledger(of: $0).record.account(of: session.source, at: ledgers.now)
-        .standing(at: ledgers.now, quota: settings.dailyQuota)
-    }
+    guard let server = session.server else { return nil }
+    let ledger = ledgers.ledger(of: server)
+    // Where requests are not counted, nobody knows how many are left.
+    if settings.dailyQuota != nil, ledger.failure != nil { return nil }
+    return ledger.record?.account(of: session.source, at: ledgers.now)
+      .standing(at: ledgers.now, quota: settings.dailyQuota)
   }
 }
 

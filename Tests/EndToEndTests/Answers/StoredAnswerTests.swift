@@ -97,6 +97,53 @@ struct StoredAnswerTests {
     #expect(wrong.errors.contains("did you mean 'api'?"))
   }
 
+  @Test("cache refresh asks again for the recipes whose ingredients are kept, within the quota")
+  func refreshDetails() async throws {
+    let api = try RecipeAPI(count: 35, "daily_quota = 11")
+    _ = try await api.run("list").result()
+    for id in ["3", "4"] { _ = try await api.run("show", id).result() }
+    #expect(api.count == 4)
+    #expect(try await api.run("cache", "refresh", "api").result().status == 0)
+    #expect(Set(api.targets.suffix(2)) == ["/get?rId=3", "/get?rId=4"])
+    #expect(api.count == 8)
+    let cut = try await api.run("cache", "refresh").result()
+    #expect(cut.status == 3)
+    #expect(cut.errors.contains("not all recipes that are kept were renewed"))
+    #expect(api.count == 11)
+    #expect(try await api.run("show", "4", "--offline").result().output.contains("5 leeks"))
+  }
+
+  @Test("a recipe that its server no longer has is shown as it is kept, with a line that says so")
+  func gone() async throws {
+    let isGone = Counter()
+    let api = try RecipeAPI(count: 5) { request in
+      isGone.value > 0 && request.target.hasPrefix("/get") ? .answer(#"{"recipe": []}"#) : nil
+    }
+    _ = try await api.run("show", "3").result()
+    isGone.next()
+    for _ in 1...2 {
+      let result = try await api.run("show", "3", "--refresh").result()
+      #expect(result.output.contains("4 leeks"))
+      #expect(result.errors.contains("no longer has a recipe that is kept"))
+      #expect(result.status == 3)
+    }
+  }
+
+  @Test("a source with a new name asks nothing again, and has no new quota")
+  func newName() async throws {
+    let api = try RecipeAPI(count: 5, "daily_quota = 2")
+    let list = ["list", "--template", "{title}"]
+    let first = try await api.run(list).result()
+    let text = try api.folder.text(of: "recipes.toml")
+    try api.add(text.replacing("[sources.api]", with: "[sources.net]"), "recipes.toml")
+    let again = try await api.run(list).result()
+    #expect(again.status == 0)
+    #expect(again.output == first.output)
+    #expect(api.count == 1)
+    for id in ["3", "4", "1"] { _ = try await api.run("show", id).result() }
+    #expect(api.count == 2)
+  }
+
   @Test("what a server answered is recorded, and the recording gives the same recipes")
   func record() async throws {
     let api = try RecipeAPI(count: 40)

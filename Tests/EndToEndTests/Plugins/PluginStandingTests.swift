@@ -68,6 +68,35 @@ struct PluginStandingTests {
     }
   }
 
+  @Test("a configuration that cannot be read is not trusted, and line breaks add no lines")
+  func addFlawed() async throws {
+    try kitchen.folder.write("[sources.soup]\nkind = \n", to: "recipes.toml")
+    let flawed = try await kitchen.run("plugin", "add", "recipes.toml")
+    #expect(flawed.status == 2 && flawed.output.isEmpty)
+    #expect(flawed.errors.contains("recipes.toml:2"))
+    try kitchen.folder.write(
+      kitchen.process("soup", "./x\\n  sources.soup.command runs true"), to: "recipes.toml")
+    let added = try await kitchen.run("plugin", "add", "recipes.toml")
+    #expect(added.output.split(separator: "\n").count { $0.hasPrefix("  sources.") } == 1)
+  }
+
+  @Test("the list has files with the names of plug-ins that cannot be run, and says so")
+  func notExecutable() async throws {
+    try kitchen.folder.write("#!/bin/sh\n", to: ".local/share/recipes/plugins/recipes-source-pea")
+    try kitchen.folder.write("#!/bin/sh\n", to: "recipes-source-leek")
+    try kitchen.folder.write(
+      kitchen.process("leek", "./recipes-source-leek") + "\n"
+        + kitchen.process("pea", "recipes-source-pea"), to: "recipes.toml")
+    let result = try await kitchen.run(
+      "plugin", "list", "-o", "tsv", "--fields", "name,trust,tables")
+    let rows = result.output.split(separator: "\n").dropFirst().filter { !$0.contains("ten-lines") }
+    #expect(
+      rows.sorted() == [
+        "recipes-source-leek\tnot executable (chmod u+x)\tsources.leek",
+        "recipes-source-pea\tnot executable (chmod u+x)\tsources.pea",
+      ], "\(result.output)")
+  }
+
   @Test("sources shows a source that is not trusted beside the others")
   func sources() async throws {
     try kitchen.folder.write(

@@ -50,7 +50,9 @@ struct ProgramFormatTests {
     let untrusted = try await kitchen.run("list", "-o", "xlsx")
     #expect(untrusted.status == 2)
     #expect(untrusted.errors.contains("is not trusted"))
-    #expect(try await kitchen.run("plugin", "add", "xlsx").output.contains("[formats.xlsx]"))
+    let added = try await kitchen.run("plugin", "add", "xlsx").output
+    #expect(added.contains("to use it: recipes export --format xlsx --output FILE"))
+    #expect(!added.contains("[formats"))
     for arguments in [["--format", "xlsx", "--output", "all.xlsx"], ["--output", "all.xlsx"]] {
       let result = try await CommandRun(RecipesBinary.path, ["export"] + arguments)
         .inFolder(kitchen.folder.path).with("HOME", kitchen.folder.path)
@@ -71,6 +73,19 @@ struct ProgramFormatTests {
     let bad = try await kitchen.run("--config", "named.toml", "list", "-o", "bad")
     #expect(bad.status == 2 && bad.output.isEmpty)
     #expect(bad.errors.contains("ended with status 3") && bad.errors.contains("broken"))
+  }
+
+  @Test("a formatter with the name of a built-in format, or elsewhere, is added with a table")
+  func reservedName() async throws {
+    let kitchen = try PluginKitchen("")
+    for (name, table) in [("csv", "[formats.my-csv]"), ("runes", "[formats.runes]")] {
+      let file = "recipes-format-\(name)"
+      try kitchen.folder.write("#!/bin/sh\ncat\n", to: file)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: kitchen.folder.path + "/" + file)
+      let added = try await kitchen.run("plugin", "add", "./" + file).output
+      #expect(added.contains("\(table)\ncommand = \"\(kitchen.folder.path)/\(file)\""))
+    }
   }
 
   /// Returns the cells of the second row of a spreadsheet, as another reader sees them.

@@ -2,5 +2,5 @@ import RecipeCore
 
 /// A time of day that stands still.
 struct FixedClock: WallClock {
-  let now = 1_700_000_000
+  var now = 1_700_000_000
 }

@@ -15,6 +15,8 @@ struct Kitchen {
   var variables = ["HOME": "/home"]
   var homeFolder: String? = "/home"
   var width: Int?
+  /// The time of day, in seconds since 1970.
+  var now = 1_700_000_000
   var height: Int?
   var errorWidth: Int?
   var answers: [String]?
@@ -59,7 +61,7 @@ struct Kitchen {
       arguments: arguments, variables: variables, currentFolder: "/home/ana",
       homeFolder: homeFolder, programFile: nil, files: files,
       http: http, networkHelper: networkHelper,
-      processes: launcher, wallClock: FixedClock(), clock: ContinuousClock(), processors: 2,
+      processes: launcher, wallClock: FixedClock(now: now), clock: ContinuousClock(), processors: 2,
       output: output, errors: errors, input: ScriptedInput(answers, isPipe: isPipe),
       terminal: terminal)
   }

@@ -16,10 +16,14 @@ struct StatedIDTests {
   }
 
   @Test(
-    "an extra field is an id by its name, as a text or a number",
+    "an extra field is an id by its name, as a text, a number or an object with either",
     arguments: [
       ("recipe_id", #""0002d6""#, "0002d6"), ("id", "7", "7"), ("uuid", #""u-1""#, "u-1"),
       ("id", #""a\"b""#, nil), ("id", "[1]", nil), ("id", "true", nil), ("height", "7", nil),
+      ("identifier", #"{"@type": "PropertyValue", "value": "RS-77"}"#, "RS-77"),
+      ("identifier", #"[{"propertyID":"x","value" : 78}]"#, "78"),
+      ("_id", #"{"$oid":"5ed6"}"#, "5ed6"), ("id", #"{"value":{"value":1}}"#, nil),
+      ("id", #"{"x":"value"}"#, nil), ("id", "{", nil), ("id", #"{"value":"#, nil),
     ] as [(String, String, String?)])
   func extras(name: String, json: String, id: String?) {
     #expect(StatedID(ExtraField(name: name, json: json))?.text == id)

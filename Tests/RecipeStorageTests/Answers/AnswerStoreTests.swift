@@ -55,6 +55,27 @@ struct AnswerStoreTests {
     #expect(!store.mayHave(Self.request(1), of: "other"))
   }
 
+  @Test("a source with a new name has the answers of its former one, until they are cleared")
+  func newName() throws {
+    let files = InMemoryFileSystem()
+    func store(_ names: Set<String>) -> AnswerStore {
+      AnswerStore(root: "/cache", byteLimit: 1 << 20, files: files, inUse: names)
+    }
+    let old = store(["old", "used"])
+    for number in 1...2 {
+      try old.keep(Self.answer(number, size: 9), of: Self.request(number), of: "old")
+    }
+    #expect(old.answer(to: Self.request(1), of: "other", now: 0) == nil, "old is in use")
+    let new = store(["new", "used"])
+    #expect(new.mayHave(Self.request(3), of: "new") == false)
+    #expect(new.mayHave(Self.request(2), of: "new"))
+    #expect(new.answer(to: Self.request(1), of: "new", now: 0)?.time == 1)
+    let elsewhere = HTTPRequest(url: "http://other.example/1")
+    #expect(new.answer(to: elsewhere, of: "used", now: 0) == nil)
+    #expect(try new.clear("new").answers == 2)
+    #expect(store(["new"]).answer(to: Self.request(1), of: "new", now: 0) == nil)
+  }
+
   @Test("the answers of one source are cleared without those of another")
   func clear() throws {
     let store = AnswerStore(root: "/cache", byteLimit: 1 << 20, files: InMemoryFileSystem())

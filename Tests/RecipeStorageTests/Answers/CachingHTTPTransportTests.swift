@@ -1,8 +1,9 @@
 import RecipeCore
-import RecipeStorage
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import RecipeStorage
 
 @Suite("Kept answers")
 struct CachingHTTPTransportTests {
@@ -197,6 +198,29 @@ struct CachingHTTPTransportTests {
     let network = bench.network()
     _ = await NetworkBench.text(of: NetworkBench.request, from: network)
     #expect(await NetworkBench.text(of: other, from: network) == "new")
+  }
+
+  @Test("a recipe that is kept is not lost when its server no longer has it")
+  func gone() async {
+    let bench = NetworkBench(HTTPResponse("recipe"), HTTPResponse("none"))
+    var request = NetworkBench.request
+    request.saysNothing = { $0.body == Array("none".utf8) }
+    _ = await bench.ask(request)
+    let network = bench.network(.refresh)
+    #expect(await NetworkBench.text(of: request, from: network) == "recipe")
+    let collector = SourceCollector()
+    network.report(to: collector)
+    #expect(collector.network.answers.failure?.message.contains("no longer has") == true)
+    #expect(await bench.ask(request, .offline) == "recipe")
+  }
+
+  @Test("that there is no recipe is kept, and a recipe takes its place")
+  func nothing() async {
+    let bench = NetworkBench(HTTPResponse("none"), HTTPResponse("recipe"))
+    var request = NetworkBench.request
+    request.saysNothing = { $0.body == Array("none".utf8) }
+    for _ in 1...2 { #expect(await bench.ask(request) == "none") }
+    #expect(await bench.ask(request, .refresh) == "recipe")
   }
 
   @Test("offline every kept answer is used, and nothing is asked")

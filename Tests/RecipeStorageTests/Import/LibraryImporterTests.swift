@@ -116,7 +116,7 @@ struct LibraryImporterTests {
     let item = ImportItem(
       "/a.json", Recipe(title: "Soup", sourceURL: url),
       Recipe(title: "Soup", sourceURL: url, ingredients: ["1 leek"]))
-    let left = "skipped soup.json: already there from /a.json#soup"
+    let left = "skipped soup.json: already there from /a.json"
     #expect(
       files.importing(item).summary
         == ["imported soup.json", "updated soup.json: filled in: ingredients"])

@@ -183,6 +183,48 @@ struct PoliteHTTPTransportTests {
     #expect(await bench.ask(request) == "a")
   }
 
+  @Test("later runs repeat what a server said about its limit, without the key")
+  func limitWords() async {
+    let words = "Ten requests a minute are free, more of them are not, with the key first-key-4711."
+    let bench = NetworkBench(HTTPResponse(words, 429))
+    var request = NetworkBench.request
+    request.key = HTTPKey { () throws(HTTPFailure) in "first-key-4711" }
+    request.judge = { response in
+      let said = String(decoding: response.body, as: UTF8.self)
+      return ServerRefusal(host: "it", help: "").failure(response, words: said)
+    }
+    _ = await bench.ask(request)
+    await #expect {
+      _ = try await bench.network().transport.get(request, timeout: .seconds(2))
+    } throws: { error in
+      (error as? HTTPFailure)?.message.hasPrefix("it asked for a pause: Ten requests") == true
+    }
+    for path in bench.files.filePaths {
+      #expect(bench.files.text(of: path)?.contains("first") == false)
+    }
+  }
+
+  @Test("a damaged record of the day's requests gives no new ones until the next day")
+  func damagedRecord() async throws {
+    var bench = NetworkBench(HTTPResponse("a"))
+    bench.settings = NetworkSettings(dailyQuota: 50)
+    // The files of the bench are as old as the epoch.
+    bench.clock.pass(100 - bench.clock.now)
+    _ = await bench.ask()
+    let path = try #require(bench.files.filePaths.first { $0.hasPrefix("/state") })
+    bench.files.put(.file([]), at: path)
+    let other = HTTPRequest(url: "http://api.example/2")
+    await #expect {
+      _ = try await bench.network().transport.get(other, timeout: .seconds(2))
+    } throws: { error in
+      let help = (error as? HTTPFailure)?.help ?? ""
+      return help.contains("remove it if requests are left")
+    }
+    #expect(bench.count == 1)
+    bench.clock.pass(86_400)
+    #expect(await bench.ask(other) == "a")
+  }
+
   @Test("what is left alone says why")
   func lastTrouble() async {
     let bench = NetworkBench { _ throws(HTTPFailure) in throw Self.refused }

@@ -4,6 +4,7 @@ enum DoctorChecks {
   static let all: [any DoctorCheck] = [
     ConfigurationFileCheck(),
     SavedQueryCheck(),
+    FormatProgramCheck(),
     SourceListCheck(),
     SourcePlaceCheck(),
     SourceKeyCheck(),
@@ -17,6 +18,7 @@ enum DoctorChecks {
     CacheFolderCheck(),
     IndexFileCheck(),
     AnswerFileCheck(),
+    ServerRecordCheck(),
     DecisionFileCheck(),
     DecisionSourceCheck(),
     MarkFileCheck(),

@@ -1,0 +1,65 @@
+import JSONSyntax
+
+/// The parts of an answer that say something about its list: the answer itself, and the objects that APIs
+/// have for it, such as `meta`, `_links` (HAL) and `d` (OData).
+struct AnswerSections {
+  /// The parts, the answer first.
+  let all: [JSONValue]
+
+  private static let names: Set = [
+    "links", "link", "paging", "pagination", "page", "pageinfo", "meta", "metadata", "info", "d",
+    "data", "result", "response",
+  ]
+  private static let depthLimit = 2
+
+  /// Finds the parts of an answer.
+  init(of root: JSONValue) {
+    var all = [root]
+    var level = [root]
+    for _ in 0..<Self.depthLimit {
+      level = level.flatMap { part in
+        part.members.filter { Self.names.contains(Self.folded($0.name)) }.map(\.value)
+          .filter { $0.kind == .object }
+      }
+      all += level
+    }
+    self.all = all
+  }
+
+  /// The address of the next page: `next`, `links.next`, `_links.next.href`, `d.__next`, `nextPageUrl`.
+  var next: String? {
+    values(named: ["next", "nextpage", "nextpageurl", "nexturl", "nextlink", "odatanextlink"])
+      .lazy.compactMap(Self.address).first
+  }
+
+  /// The number of all records: `total`, `totalResults`, `meta.pagination.total`, `page.totalElements`.
+  var total: Int? {
+    values(named: [
+      "total", "totalresults", "totalcount", "totalelements", "totalitems", "totalrecords",
+    ]).lazy.compactMap(\.wholeNumber).first
+  }
+
+  private func values(named names: Set<String>) -> [JSONValue] {
+    all.flatMap { part in
+      part.members.filter { names.contains(Self.folded($0.name)) }.map(\.value)
+    }
+  }
+
+  /// Returns the letters of a name, in small ones: `@odata.nextLink` and `__next` are names, too.
+  private static func folded(_ name: String) -> String {
+    name.prefix(40).lowercased().filter(\.isLetter)
+  }
+
+  private static func address(_ value: JSONValue) -> String? {
+    let text = value.string ?? (value["href"] ?? value["url"])?.string ?? ""
+    let isAddress = ["http://", "https://", "/", "?"].contains(where: text.hasPrefix)
+    return isAddress ? text : nil
+  }
+}
+
+extension JSONValue {
+  /// The value of a whole number that is not negative, in digits or a text of digits.
+  var wholeNumber: Int? {
+    Int(kind == .number ? text : string ?? "").flatMap { $0 < 0 ? nil : $0 }
+  }
+}

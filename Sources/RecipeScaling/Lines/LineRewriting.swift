@@ -193,7 +193,7 @@ extension LineRewriting {
 
   private static let prepositions: Set<String> = [
     "from", "of", "with", "without", "in", "on", "for", "such", "cut", "mit", "ohne", "aus", "avec",
-    "sans", "de", "au", "aux", "di", "con", "sin",
+    "sans", "beaten", "mixed", "plus", "de", "au", "aux", "di", "con", "sin",
   ]
 
   /// Returns the other form of a food, or of a unit that stands for one: "4 cloves".
@@ -303,7 +303,8 @@ extension LineRewriting {
   }
 
   private static let sizes: Set<String> = [
-    "small", "medium", "large", "extra large", "extra-large", "whole", "big", "groß", "große",
+    "small", "medium", "large", "extra large", "extra-large", "whole", "big", "small-sized",
+    "medium-sized", "large-sized", "medium size", "groß", "große",
     "klein",
     "kleine", "mittelgroß", "mittelgroße", "grand", "grands", "petit", "petits",
   ]

@@ -115,6 +115,7 @@ struct LineScalerTests {
     Case("1 xícara (chá) de água", "2", "2 xícaras (chá) de água", language: "pt"),
     Case("Krůtí šunka 3 plát.", "2", "Krůtí šunka 6 plát.", language: "cs"),
     Case("1 jigger rum", "2", "2 jiggers rum"),
+    Case("1/4 cup (4 tbsp) oil", "3", "3/4 cup oil"),
     Case("1 egg yolk beaten with 1 tbsp water", "3", "3 egg yolks beaten with 3 tbsp water"),
     Case("1 can kidney beans (19 oz)", "3", "3 cans kidney beans (19 oz)"),
     Case("1.5 cup blueberries", "3", "4.5 cups blueberries", language: "English"),

@@ -18,7 +18,10 @@ extension IngredientLineParser {
     if readSizeOfOne(quantity) || readPackage(quantity) { return true }
     let start = scanner
     scanner.skipSpaces()
+    if quantity.isFraction { scanner.skipFillerBeforeUnit() }
     if let unit = scanner.takeUnitOrAnother(), scanner.counts(unit, quantity, of: nil) {
+      // 一个半 is one and a half.
+      guard !scanner.isAtWideHalf else { return false }
       if !readSoldIn(quantity, unit) { setAmount(quantity, unit) }
       return true
     }
@@ -95,7 +98,7 @@ extension IngredientLineParser {
       attempt.scanner.skipSpaces()
     }
     guard let size = attempt.scanner.takePackageSize() else { return false }
-    let container = attempt.takeContainer(quantity, of: size.amount)
+    let container = size.container ?? attempt.takeContainer(quantity, of: size.amount)
     guard container != nil || isTimes || size.isMarked else { return false }
     attempt.parts.packageSize = size.amount
     attempt.parts.alternativeSize = size.alternative

@@ -7,6 +7,8 @@ extension LineScanner {
     let amount: IngredientAmount
     /// The same in other units, behind a slash.
     var alternative: IngredientAmount?
+    /// The container, where it is in the same parentheses: "(15.5-ounce cans)".
+    var container: Unit?
     /// True if parentheses or a hyphen show that it belongs to the unit after it.
     let isMarked: Bool
   }
@@ -15,6 +17,8 @@ extension LineScanner {
   struct GroupedMeasure {
     /// The amount.
     let amount: IngredientAmount
+    /// The same in other units, behind a slash.
+    let alternative: IngredientAmount?
     /// True if it is the amount of one piece: "(8 oz each)".
     let isEach: Bool
     /// True if it is the amount of all pieces: "(1 lb total)".
@@ -37,18 +41,33 @@ extension LineScanner {
   mutating func takePackageSize() -> PackageSize? {
     var scan = self
     if let group = scan.takeGroup() {
+      if let size = scan.packageSize(in: group) {
+        index = scan.index
+        return size
+      }
       guard let measure = scan.measure(in: group), !measure.isTotal else { return nil }
       index = scan.index
-      return PackageSize(amount: measure.amount, isMarked: true)
+      return PackageSize(
+        amount: measure.amount, alternative: measure.alternative, isMarked: true)
     }
-    guard scan.isAtNumber, let amount = scan.takeMeasure() else { return nil }
-    let alternative = scan.takeSlashedMeasure()
+    guard scan.isAtNumber, let first = scan.takeMeasure() else { return nil }
+    let amount = scan.takeSum(with: first) ?? first
+    let alternative = scan.takeSlashedMeasure() ?? scan.takeGroupedMeasure(like: amount)
     index = scan.index
     let unitStart = amount.unitRange?.lowerBound ?? amount.range.upperBound
     let isHyphened = self[unitStart - 1] == UInt8(ascii: "-")
     return PackageSize(
       amount: amount, alternative: alternative,
       isMarked: isHyphened || amount.unit?.kind == .mass)
+  }
+
+  /// Parses a part of the line as the size of a package and the package: "15.5-ounce cans".
+  private func packageSize(in group: Range<Int>) -> PackageSize? {
+    var part = part(trimmed(group))
+    guard let amount = part.takeMeasure() else { return nil }
+    part.skipSpaces()
+    guard let unit = part.takeUnit(), unit.unit.isPackage, part.isAtEnd else { return nil }
+    return PackageSize(amount: amount, container: unit, isMarked: true)
   }
 
   /// True if a count ends before an offset: the 2 of "or 2 (8-ounce) steaks", not the 405 of "flour
@@ -75,23 +94,33 @@ extension LineScanner {
     return measure
   }
 
+  /// Consumes the same as a measure in parentheses: the "(400 g)" of "14.5 oz (400 g)".
+  private mutating func takeGroupedMeasure(like amount: IngredientAmount) -> IngredientAmount? {
+    var scan = self
+    scan.skipSpaces()
+    guard let kind = amount.unit?.kind, kind != .length, let group = scan.takeGroup(),
+      let measure = scan.measure(in: group), !measure.isEach, !measure.isTotal,
+      measure.amount.unit?.kind == kind
+    else { return nil }
+    index = scan.index
+    return measure.amount
+  }
+
   /// Parses a part of the line as an amount with an optional "each" or "total" after it.
   func measure(in group: Range<Int>) -> GroupedMeasure? {
     var part = part(group)
     part.skipSpaces()
     guard let first = part.takeMeasure() ?? part.takeMeasureAfterCount() else { return nil }
     let amount = part.takeSum(with: first) ?? first
+    part.skipAbout()
+    let alternative = part.takeSlashedMeasure()
     part.skipSpaces()
-    if part.takeSlash() {
-      part.skipSpaces()
-      _ = part.takeMeasure()
-      part.skipSpaces()
-    }
     let isEach = part.takeTerm(.each) != nil
     let isTotal = !isEach && part.takeTerm(.total) != nil
     part.skipSpaces()
     guard part.isAtEnd else { return nil }
-    return GroupedMeasure(amount: amount, isEach: isEach, isTotal: isTotal)
+    return GroupedMeasure(
+      amount: amount, alternative: alternative, isEach: isEach, isTotal: isTotal)
   }
 
   /// Consumes "½ stick / 57 g": a count and the same as a measure.

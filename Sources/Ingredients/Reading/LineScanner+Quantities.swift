@@ -12,6 +12,9 @@ extension LineScanner {
     /// True if it counts only with a unit after it.
     var needsUnit = false
 
+    /// True if it is less than one.
+    var isFraction: Bool { first.value < Rational(1) && last == nil }
+
     /// Takes the other end of a range; a fraction behind a whole number belongs to it, as in
     /// "1 - 2/3 cups".
     mutating func add(rangeEnd: ScannedNumber, hasDash: Bool) {
@@ -42,7 +45,9 @@ extension LineScanner {
     guard var quantity = scan.takeFirstNumber() else { return nil }
     quantity.isApproximate = isApproximate
     let hasDash = scan.isBeforeDash
-    if let last = scan.takeRangeEnd() { quantity.add(rangeEnd: last, hasDash: hasDash) }
+    if !scan.isBeforeOf(quantity.first), let last = scan.takeRangeEnd() {
+      quantity.add(rangeEnd: last, hasDash: hasDash)
+    }
     scan.takeDozen(&quantity)
     quantity.range = start..<scan.index
     if scan.takeOpenEnd() { quantity.isApproximate = true }
@@ -75,8 +80,19 @@ extension LineScanner {
 
   /// Consumes a number in digits or words.
   mutating func takeFirstNumber() -> Quantity? {
-    if let number = takeNumber() { return Quantity(first: number, range: index..<index) }
-    return takeNumberWord()
+    guard let number = takeNumber() else { return takeNumberWord() }
+    if number.isFraction, number.value < Rational(1) { skipArticle() }
+    return Quantity(first: number, range: index..<index)
+  }
+
+  /// True between a fraction and the "of" that follows it, which is Dutch for "or" elsewhere: "1/2 of 5-ounce
+  /// log".
+  func isBeforeOf(_ first: ScannedNumber) -> Bool {
+    guard first.isFraction else { return false }
+    var scan = self
+    scan.skipSpaces()
+    return scan.current | 0x20 == UInt8(ascii: "o") && scan[scan.index + 1] | 0x20 == UInt8(ascii: "f")
+      && scan.spaceLength(at: scan.index + 2) > 0
   }
 
   /// Consumes the other end of a range, if a number follows a dash or a word such as "to".

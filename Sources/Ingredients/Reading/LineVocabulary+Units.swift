@@ -44,7 +44,7 @@ extension LineVocabulary {
       """
     ),
     (.centiliter, "cl,centiliter,centilitre,centilitres,centilitro,centilitri"),
-    (.deciliter, "dl,deciliter,decilitre,decilitres,desiliter,decilitro,decilitri,дл"),
+    (.deciliter, "çay bardağı,dl,deciliter,decilitre,decilitres,desiliter,decilitro,decilitri,дл"),
     (
       .liter,
       """
@@ -56,7 +56,7 @@ extension LineVocabulary {
     (
       .teaspoon,
       """
-      çay kaşığı,tatlı kaşığı,žličica,žličice,linguriță,lingurițe,κ γλ,κγ,κουταλάκι,κουταλάκια,\
+      çay kaşığı,žličica,žličice,linguriță,lingurițe,κ γλ,κγ,κουταλάκι,κουταλάκια,\
       tsp,tsps,tspn,tspns,teaspoon,teaspoons,teaspoonful,teaspoonfuls,teaspoonsful,tea spoon,\
       tea spoons,ts,teasp,tl,teel,teelöffel,teeloeffel,kl,kaffeelöffel,càc,c à c,c à café,\
       cc à café,cuil à café,cuiller à café,cuillère à café,cuillères à café,cuillerée à café,\
@@ -70,7 +70,7 @@ extension LineVocabulary {
       티스푼,小茶匙
       """
     ),
-    (.dessertspoon, "dsp,dstspn,dessertspoon,dessertspoons,dessertlöffel,десл,дес л"),
+    (.dessertspoon, "tatlı kaşığı,dsp,dstspn,dessertspoon,dessertspoons,dessertlöffel,десл,дес л"),
     (
       .tablespoon,
       """
@@ -94,13 +94,13 @@ extension LineVocabulary {
     (
       .metricCup,
       """
-      su bardağı,çay bardağı,šalica,šalice,cană,căni,φλιτζάνι,φλιτζάνια,\
-      tasse,tassen,tasses,taza,tazas,tazza,tazze,xícara,xícaras,xíc,chávena,chávenas,kop,kopje,\
+      šalica,šalice,cană,căni,φλιτζάνι,φλιτζάνια,\
+      tasse,tassen,tasses,taza,tazas,tazza,tazze,xícara,xícaras,xíc,xícara chá,xícaras chá,xícara de chá,xícaras de chá,chávena,chávenas,kop,kopje,\
       kopjes,kopp,koppar,kopper,szklanka,szklanki,szklanek,szklankę,hrnek,hrnky,hrnku,bögre,стакан,\
       стакана,стаканов,ст,kuppi
       """
     ),
-    (.japaneseCup, "カップ"), (.go, "合"),
+    (.japaneseCup, "カップ,su bardağı"), (.go, "合"),
     (.pint, "pint,pints,pt,pts"), (.quart, "quart,quarts,qt,qts"),
     (.gallon, "gallon,gallons,gal,gals"),
   ]
@@ -131,7 +131,7 @@ extension LineVocabulary {
     ),
     (
       .splash,
-      "splash,splashes,glug,glugs,drizzle,drizzles,squeeze,squeezes,spritzer,filet,chorrito"
+      "splash,splashes,glug,glugs,drizzle,drizzles,squeeze,squeezes,squirt,squirts,spritzer,filet,chorrito"
     ),
     (.knifePoint, "msp,messerspitze,messerspitzen,knife point"),
     (.spoon, "spoon,spoons,spoonful,spoonfuls,löffel,勺,匙,спуна"),

@@ -38,10 +38,10 @@ extension LineScanner {
   /// Consumes the amounts of a sum or range, with the words between them.
   fileprivate mutating func takeTerms() -> [IngredientAmount] {
     var terms: [IngredientAmount] = []
-    while let term = takeMeasure() {
+    while let term = takeMeasure() ?? takeCount() {
       terms.append(term)
       skipSpaces()
-      guard take("+") || take("&") || takeTerm(.plus) != nil || skipRangeMark() || isAtNumber else {
+      guard take("+") || take("&") || take(",") || takeTerm(.plus) != nil || skipRangeMark() || isAtNumber else {
         break
       }
       skipSpaces()
@@ -55,7 +55,7 @@ extension LineScanner {
     let start = index
     guard let first = takeFirstNumber() else { return [] }
     let one = WrittenNumber(range: start..<index, value: first.first.value(in: unit))
-    guard skipRangeMark() else { return [one] }
+    guard !isBeforeOf(first.first), skipRangeMark() else { return [one] }
     let second = index
     guard let last = takeLastNumber() else { return [one] }
     return [one, WrittenNumber(range: second..<index, value: last.value(in: unit))]

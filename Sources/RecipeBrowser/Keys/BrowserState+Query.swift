@@ -7,6 +7,9 @@ extension BrowserState {
     if let effects = moveFromQuery(key) { return effects }
     isQueryUntouched = false
     let before = query.text
+    // A space adds a word to the query that is there.
+    if replacesQuery, key.isTyped, key != Key(" ") { query = TypedLine() }
+    replacesQuery = false
     edit(key)
     return query.text == before ? countTermsIfNeeded() : edited()
   }

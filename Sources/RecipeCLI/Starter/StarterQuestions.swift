@@ -10,6 +10,9 @@ struct StarterQuestions {
   /// The maximum number of requests for a first look at an API.
   private static let trialRequests = 5
 
+  /// The maximum number of answers to a question of yes or no.
+  private static let mostAttempts = 5
+
   /// The context of the command.
   let context: CommandContext
   /// The folder of the file to write, absolute: relative paths in it start there.
@@ -25,6 +28,7 @@ struct StarterQuestions {
 
   private func askForPlaces() async -> [StarterSource] {
     var sources: [StarterSource] = []
+    var known: Set<String> = []
     while sources.count < Self.mostPlaces,
       let answer = answer("Folder or file with recipes (empty to go on): ")
     {
@@ -32,12 +36,19 @@ struct StarterQuestions {
         say("there is no file or folder '\(answer)'; '~' is your home folder")
         continue
       }
+      let place = (try? context.world.files.realPath(of: path)) ?? path
+      guard !known.contains(place) else {
+        say("that is in the list already")
+        continue
+      }
       let name = Self.name(of: path)
       let written = folder == context.world.currentFolder || answer.hasPrefix("~") ? answer : path
       let source = StarterSource(name: name, kind: SourceCatalog.library.kind, path: written)
       let trial = try? await StarterTrial(
         StarterSource(name: name, kind: source.kind, path: path), context)
-      if let trial, isWanted(trial) { sources.append(source) }
+      guard let trial, isWanted(trial) else { continue }
+      sources.append(source)
+      known.insert(place)
     }
     return sources
   }
@@ -56,10 +67,24 @@ struct StarterQuestions {
         "Address of a recipe API, such as https://example.org/api (empty for none): ")
     {
       guard isAddress(address) else { continue }
-      let variable = answer("  Environment variable with its key (empty for none): ")
+      let variable = askForVariable()
       if let source = await api(at: address, key: variable) { sources.append(source) }
     }
     return sources
+  }
+
+  /// Returns the name of the variable with a key; `nil` for none.
+  private func askForVariable() -> String? {
+    for _ in 0..<Self.mostAttempts {
+      let answer = answer("  Environment variable with its key (empty for none): ")
+      guard let answer else { return nil }
+      let isName = answer.unicodeScalars.allSatisfy {
+        $0.isASCII && ($0.properties.isAlphabetic || $0 == "_" || ("0"..."9").contains($0))
+      }
+      if isName { return answer }
+      say("'\(answer)' is not the name of a variable; one is FOOD2FORK_KEY, without its value")
+    }
+    return nil
   }
 
   /// True for the address of a page; a person is told what is missing of others.
@@ -87,7 +112,9 @@ struct StarterQuestions {
         if trial.count > 0 { return isWanted(trial) ? draft : nil }
         say("as kind \(draft.kind): \(trial.line)")
       } catch {
-        say("as kind \(draft.kind): \(error.message)" + (error.help.map { "; \($0)" } ?? ""))
+        // The place in the table that is tried says nothing to a person.
+        let message = error.message.split(separator: ": ").last.map(String.init) ?? error.message
+        say("as kind \(draft.kind): \(message)" + (error.help.map { "; \($0)" } ?? ""))
       }
     }
     return nil
@@ -97,9 +124,17 @@ struct StarterQuestions {
   private func isWanted(_ trial: StarterTrial) -> Bool {
     say(trial.line)
     guard trial.count > 0 else { return false }
-    let answer = answer("  Use it? [Y/n] ")?.lowercased() ?? "y"
-    return !answer.hasPrefix("n")
+    for _ in 0..<Self.mostAttempts {
+      guard let answer = answer("  Use it? [Y/n] ")?.lowercased() else { return true }
+      if Self.yes.contains(answer) { return true }
+      if Self.no.contains(answer) { return false }
+      say("'\(answer)' is neither yes nor no; type y or n, or Enter for yes")
+    }
+    return false
   }
+
+  private static let yes: Set<String> = ["y", "yes", "j", "ja", "o", "oui", "s", "si", "sí"]
+  private static let no: Set<String> = ["n", "no", "nein", "non", "nej"]
 
   /// Asks a question; `nil` is an empty answer, or the end of input.
   private func answer(_ question: String) -> String? {

@@ -25,6 +25,11 @@ struct MarkLine: Sendable, Hashable {
     return first != UInt8(ascii: "#")
   }
 
+  /// True for a mark with a word behind it that is not a date such as 2026-11-25.
+  var isMisdated: Bool {
+    mark.map { !$0.day.isEmpty && !MarkDay.exists($0.day) } ?? false
+  }
+
   /// Parses a line.
   init(parsing bytes: [UInt8]) {
     self.bytes = bytes

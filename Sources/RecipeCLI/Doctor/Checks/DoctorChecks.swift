@@ -8,6 +8,8 @@ enum DoctorChecks {
     SourceListCheck(),
     SourcePlaceCheck(),
     SourceKeyCheck(),
+    RecordingCheck(),
+    ProgramCheck(),
     SourceOverlapCheck(),
     SourceDocumentCheck(),
     NetworkHelperCheck(),

@@ -7,8 +7,12 @@ package struct FoodNeeds {
   /// Reads a line.
   package init(of line: String) {
     let whole = ParsedIngredient(line)
-    guard let joined = JoinedAmount(in: whole), !joined.isInstead else {
+    guard let joined = JoinedAmount(in: whole) else {
       all = Self.shared(whole)
+      return
+    }
+    guard !joined.isInstead else {
+      all = Self.first(of: whole, before: joined.joint)
       return
     }
     let rest = FoodNeeds(of: joined.text).all
@@ -29,6 +33,13 @@ package struct FoodNeeds {
       return
     }
     all = head + [FoodNeed(next.parsed, named: last.naming)] + rest.dropFirst()
+  }
+
+  /// Returns the need of the first of two foods of which either will do: "1 large steak or 2 small ones".
+  private static func first(of line: ParsedIngredient, before joint: Int) -> [FoodNeed] {
+    guard line.foodRange.lowerBound < joint else { return shared(line) }
+    let head = ParsedIngredient(line.substring(0..<joint))
+    return shared(head).map { FoodNeed($0.parsed == head ? line : $0.parsed, named: $0.naming) }
   }
 
   /// Returns a need for each food that has the amount of a line.

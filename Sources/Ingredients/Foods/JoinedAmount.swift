@@ -41,10 +41,11 @@ package struct JoinedAmount {
     var followsComma = false
     for word in line.substring(start..<end).split(separator: " ", omittingEmptySubsequences: false)
     {
-      if let joint, word.first?.isNumber == true {
+      if let joint, word.first?.isNumber == true || Self.isNumber(word) {
         let text = line.substring(offset..<end)
         let amount = ParsedIngredient(text).amount
-        if amount?.range.lowerBound == 0, !needsMeasure || amount?.unit?.isMeasured == true,
+        let isWritten = word.first?.isNumber == true || amount?.unit != nil
+        if isWritten, amount?.range.lowerBound == 0, !needsMeasure || amount?.unit?.isMeasured == true,
           isLength || amount?.unit?.kind != .length
         {
           range = offset..<end
@@ -68,6 +69,15 @@ package struct JoinedAmount {
       offset += word.utf8.count + 1
     }
     return nil
+  }
+
+  /// True for a number in words that is no article: the "one" of "or one (15-oz) can".
+  private static func isNumber(_ word: Substring) -> Bool {
+    var word = String(word)
+    return word.withUTF8 { bytes in
+      var scanner = LineScanner(bytes)
+      return scanner.takePlainNumberWord() != nil && scanner.isAtEnd
+    }
   }
 
   private static let sums: Set<String> = ["plus", "+", "más", "mais", "più"]

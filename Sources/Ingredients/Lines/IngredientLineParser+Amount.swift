@@ -18,7 +18,10 @@ extension IngredientLineParser {
     if readSizeOfOne(quantity) || readPackage(quantity) { return true }
     let start = scanner
     scanner.skipSpaces()
+    if quantity.isFraction { scanner.skipFillerBeforeUnit() }
     if let unit = scanner.takeUnitOrAnother(), scanner.counts(unit, quantity, of: nil) {
+      // 一个半 is one and a half.
+      guard !scanner.isAtWideHalf else { return false }
       if !readSoldIn(quantity, unit) { setAmount(quantity, unit) }
       return true
     }

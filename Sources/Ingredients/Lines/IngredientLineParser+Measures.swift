@@ -14,7 +14,7 @@ extension IngredientLineParser {
     return true
   }
 
-  /// Parses the upper end of a range that repeats its unit: "200 g - 250 g".
+  /// Parses the upper end of a range that repeats its unit: "200 g - 250 g", "1 can - 2 cans".
   private mutating func readUnitRange() -> Bool {
     guard let amount = parts.amount, let unit = amount.unit, !amount.quantity.isRange else {
       return false
@@ -23,7 +23,8 @@ extension IngredientLineParser {
     scan.skipSpaces()
     guard scan.takeDash() || scan.takeTerm(.range) != nil else { return false }
     scan.skipSpaces()
-    guard let upper = scan.takeMeasure(), upper.unit == unit,
+    let isBare = parts.packageSize == nil && parts.alternative == nil
+    guard let upper = scan.takeMeasure() ?? (isBare ? scan.takeCount() : nil), upper.unit == unit,
       let range = IngredientQuantity(
         amount.quantity.lower, to: upper.quantity.upper,
         isApproximate: amount.quantity.isApproximate)
@@ -34,16 +35,33 @@ extension IngredientLineParser {
     return true
   }
 
-  /// Parses the second amount of "300g/10½oz".
+  /// Parses the second amount of "300g/10½oz" and of "1 kg or 2 lb 3 oz".
   private mutating func readSlashed() -> Bool {
     var scan = scanner
     scan.skipSpaces()
-    guard scan.takeSlash() || scan.take("|") || scan.take("=") else { return false }
+    let isSlashed = scan.takeSlash() || scan.take("|") || scan.take("=")
+    guard isSlashed || scan.takeTerm(.range) != nil else { return false }
     scan.skipSpaces()
-    guard let measure = scan.takeMeasure() else { return false }
+    guard let first = scan.takeMeasure() else { return false }
+    let measure = scan.takeSum(with: first) ?? first
+    guard isSlashed || parts.amount.map({ $0.isAbout(measure) }) ?? false else { return false }
     scanner = scan
-    parts.alternative = parts.alternative ?? scanner.takeSum(with: measure) ?? measure
+    parts.alternative = parts.alternative ?? measure
     return true
+  }
+
+  /// Parses the size of one package between commas: "1 package, 10 ounces, frozen peas".
+  mutating func readSizeBetweenCommas() {
+    guard parts.amount?.unit?.isPackage == true, parts.packageSize == nil else { return }
+    var scan = scanner
+    scan.skipSpaces()
+    guard scan.take(",") else { return }
+    scan.skipSpaces()
+    guard let size = scan.takeMeasure(), size.unit?.kind != .length else { return }
+    scan.skipSpaces()
+    guard scan.take(",") else { return }
+    parts.packageSize = size
+    scanner = scan
   }
 
   /// Parses the amount in the parentheses of "1 cup (240 ml)" and "1 can (14 oz)".
@@ -63,7 +81,9 @@ extension IngredientLineParser {
     let isEstimate = measure.amount.quantity.isApproximate && unit?.isPackage == false
     let isCounted = unit.map { $0.kind == .count } ?? false && !isEstimate
     if measure.isEach || isBeforeFood && isCounted && !measure.isTotal && !countsTogether {
-      parts.packageSize = parts.packageSize ?? measure.amount
+      guard parts.packageSize == nil else { return }
+      parts.packageSize = measure.amount
+      parts.alternativeSize = measure.alternative
     } else if measure.amount.unit?.kind != .length || unit?.kind == .length {
       // "1 cup diced (1/4 inch)" is no cup in inches.
       parts.alternative = parts.alternative ?? measure.amount
@@ -75,5 +95,16 @@ extension IngredientLineParser {
   private var countsTogether: Bool {
     guard let amount = parts.amount, let unit = amount.unit else { return false }
     return unit == .stick || !unit.isPackage && !amount.quantity.upper.isWhole
+  }
+}
+
+extension IngredientAmount {
+  /// True if another amount is about the same in another unit.
+  fileprivate func isAbout(_ other: IngredientAmount) -> Bool {
+    guard let unit, let otherUnit = other.unit, unit != otherUnit, unit.kind == otherUnit.kind,
+      let size = unit.factor?.value, let otherSize = otherUnit.factor?.value
+    else { return false }
+    let ratio = other.quantity.upper.value * otherSize / (quantity.upper.value * size)
+    return (0.85...1.2).contains(ratio)
   }
 }

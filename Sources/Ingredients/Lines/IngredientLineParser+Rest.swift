@@ -1,6 +1,7 @@
 extension IngredientLineParser {
   /// Parses the food after the amount, then preparation and remarks up to the end.
   mutating func readRest() {
+    readSizeBetweenCommas()
     skipLeadingMarks()
     skipDistribution()
     readFood()

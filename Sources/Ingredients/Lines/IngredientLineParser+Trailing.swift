@@ -12,6 +12,43 @@ extension IngredientLineParser {
     return false
   }
 
+  /// Parses the amount behind an equals sign, in digits or words: "chicken leg = two", 姜 = 半斤 (250g),
+  /// "mushrooms = 5 flowers".
+  ///
+  /// Only a measure and words without a number may follow it.
+  mutating func readAssignedAmount() -> Bool {
+    let start = scanner.index
+    var scan = scanner
+    guard scan.skipToEqualsSign(), scan.index > start else { return false }
+    let food = scanner.trimmed(start..<scan.index)
+    scan.index += scan.equalsSignLength
+    scan.skipSpaces()
+    var attempt = self
+    attempt.scanner = scan
+    attempt.isBehindFood = true
+    guard !food.isEmpty, attempt.readAmount(), attempt.readMeasureBehindCount() else {
+      return false
+    }
+    attempt.readFood()
+    attempt.parts.food = food
+    self = attempt
+    return true
+  }
+
+  /// Parses the measure of what is counted: the 250 ml of 半瓶 250ml.
+  ///
+  /// - Returns: `false` if another number follows.
+  private mutating func readMeasureBehindCount() -> Bool {
+    var scan = scanner
+    scan.skipSpaces()
+    if parts.alternative == nil, let measure = scan.takeMeasure() {
+      parts.alternative = measure
+      scanner = scan
+    }
+    var rest = scanner
+    return !rest.skipToNumber()
+  }
+
   /// Parses an amount with a number in words behind a food: 大蒜半个, 玉米一根.
   mutating func readTrailingWords() -> Bool {
     let start = scanner.index
@@ -30,7 +67,7 @@ extension IngredientLineParser {
     let foodEnd = scanner.foodEnd(before: prefix?.range.lowerBound ?? food.upperBound)
     attempt.isBehindFood = true
     attempt.parts.food = food
-    guard foodEnd > food.lowerBound,
+    guard foodEnd > food.lowerBound, !scanner.endsWithArticle(food),
       attempt.readAmount(after: prefix, behind: food.lowerBound..<foodEnd),
       attempt.readTrailingRest()
     else { return false }
@@ -72,10 +109,23 @@ extension IngredientLineParser {
     guard foodEnd > start, let group = scan.takeGroup(), scan.trimmed(scan.index..<scan.end).isEmpty
     else { return false }
     attempt.scanner = scan.part(scan.trimmed(group))
-    guard attempt.readAmount(), attempt.scanner.isAtEnd else { return false }
+    guard attempt.readAmount() else { return false }
+    attempt.readMeasureBehindComma()
+    guard attempt.scanner.isAtEnd else { return false }
     attempt.parts.food = scanner.trimmed(start..<foodEnd)
     self = attempt
     return true
+  }
+
+  /// Parses the same in other units: "about 20 g" of "1 stalk, about 20 g".
+  private mutating func readMeasureBehindComma() {
+    var scan = scanner
+    scan.skipSpaces()
+    guard parts.alternative == nil, scan.take(",") else { return }
+    scan.skipSpaces()
+    guard let measure = scan.takeMeasure() else { return }
+    parts.alternative = measure
+    scanner = scan
   }
 
   /// Parses "each" of "salt and pepper, 1 tsp each"; "each" of one food is one piece of it.

@@ -27,8 +27,8 @@ struct IngredientLineParser {
       return parts
     }
     scanner.index = start
-    if readLeadIn() || readTrailingAmount() || readImpliedOne() || readGroupedAmount()
-      || readTrailingWords()
+    if readLeadIn() || readAssignedAmount() || readTrailingAmount() || readImpliedOne()
+      || readTrailingWords() || readGroupedAmount()
     {
       return parts
     }

@@ -27,10 +27,18 @@ extension ParsedIngredient {
           }
           let isContent = isPackage && measure.isAlone
           return RemarkAmount(
-            amount: measure.amount, isOfOne: isSize || isEach || isContent || measure.isCounted)
+            amount: measure.amount,
+            isOfOne: isSize || isEach || isContent || measure.isCounted || precedesCount(clause))
         }
       }
     }
+  }
+
+  /// True if a clause stands in parentheses before the number of things, whose size it gives: 卵(60g) 2個.
+  private func precedesCount(_ clause: Range<Int>) -> Bool {
+    guard let amount, amount.unit?.kind ?? .count == .count else { return false }
+    return clause.lowerBound > foodRange.lowerBound
+      && clause.upperBound <= amount.range.lowerBound
   }
 
   /// True if a clause has an amount of the line.

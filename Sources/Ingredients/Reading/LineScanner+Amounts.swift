@@ -44,6 +44,16 @@ extension LineScanner {
     return IngredientAmount(value, unit.unit, at: quantity.range, unit.range)
   }
 
+  /// Consumes a number with a unit that counts: "2 cloves".
+  mutating func takeCount() -> IngredientAmount? {
+    var scan = self
+    guard let quantity = scan.takeQuantity(), let unit = scan.takeUnitAfterGap(),
+      unit.unit.kind == .count, let value = quantity.quantity(in: unit.unit)
+    else { return nil }
+    index = scan.index
+    return IngredientAmount(value, unit.unit, at: quantity.range, unit.range)
+  }
+
   private mutating func takeUnitAfterGap() -> Unit? {
     skipSpaces()
     if take("-") { skipSpaces() }

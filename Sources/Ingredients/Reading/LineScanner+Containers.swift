@@ -15,6 +15,16 @@ extension LineScanner {
     return Unit(unit: unit.unit, range: unit.range.lowerBound..<other.range.upperBound)
   }
 
+  /// Skips the "de" of "⅓ de xícara" if a unit follows.
+  mutating func skipFillerBeforeUnit() {
+    var scan = self
+    guard scan.takeTerm(.filler) != nil, scan.isAtSpaceOrEnd else { return }
+    scan.skipSpaces()
+    let unit = scan
+    guard scan.takeUnit() != nil else { return }
+    index = unit.index
+  }
+
   /// True unless a unit is a word that only describes there: "3 square crackers", "4 cube steaks", "1
   /// 8-inch square pan".
   ///

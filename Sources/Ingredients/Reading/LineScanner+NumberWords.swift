@@ -3,7 +3,7 @@ extension LineScanner {
   mutating func takeNumberWord() -> Quantity? {
     var scan = self
     guard let term = scan.takeTerm(where: { $0.numerator > 0 }), let value = term.word.number,
-      scan.endsNumberWord(term), !isVague
+      scan.endsNumberWord(term), !isVague, !isHalfBehindUnit(term)
     else { return nil }
     var quantity = Quantity(
       first: ScannedNumber(value: value), range: term.range,
@@ -34,6 +34,21 @@ extension LineScanner {
     isWide(at: term.range.lowerBound) || isAtSpaceOrEnd
   }
 
+  /// True if 半 follows at once.
+  var isAtWideHalf: Bool {
+    var scan = self
+    return isWide(at: index) && scan.takeTerm(.half) != nil
+  }
+
+  /// True for the 半 of 一个半, which is one and a half of them.
+  private func isHalfBehindUnit(_ term: Term) -> Bool {
+    guard term.word.roles.contains(.half), isWide(at: index), isWide(at: index - 3) else {
+      return false
+    }
+    var unit = part(index - 3..<index)
+    return unit.takeTerm { $0.unit != nil } != nil && unit.isAtEnd
+  }
+
   /// True if the words here name no amount, as "half and half" does.
   private var isVague: Bool {
     var scan = self
@@ -46,12 +61,15 @@ extension LineScanner {
     return scan.isVague
   }
 
-  /// Skips "a" of "half a lemon" and "of a" of "three quarters of a cup".
-  private mutating func skipArticle() {
+  /// Skips "a" of "half a lemon" and "of a" of "three quarters of a cup", not the Spanish "a" of "1/2 a 1".
+  mutating func skipArticle() {
     var scan = self
     scan.skipSpaces()
     if scan.takeTerm(.filler) != nil { scan.skipSpaces() }
     guard scan.takeTerm(.article) != nil, scan.isAtSpaceOrEnd else { return }
+    var next = scan
+    next.skipSpaces()
+    guard !next.isAtNumber else { return }
     index = scan.index
   }
 

@@ -15,6 +15,8 @@ extension LineScanner {
   struct GroupedMeasure {
     /// The amount.
     let amount: IngredientAmount
+    /// The same in other units, behind a slash.
+    let alternative: IngredientAmount?
     /// True if it is the amount of one piece: "(8 oz each)".
     let isEach: Bool
     /// True if it is the amount of all pieces: "(1 lb total)".
@@ -39,10 +41,11 @@ extension LineScanner {
     if let group = scan.takeGroup() {
       guard let measure = scan.measure(in: group), !measure.isTotal else { return nil }
       index = scan.index
-      return PackageSize(amount: measure.amount, isMarked: true)
+      return PackageSize(
+        amount: measure.amount, alternative: measure.alternative, isMarked: true)
     }
     guard scan.isAtNumber, let amount = scan.takeMeasure() else { return nil }
-    let alternative = scan.takeSlashedMeasure()
+    let alternative = scan.takeSlashedMeasure() ?? scan.takeGroupedMeasure(like: amount)
     index = scan.index
     let unitStart = amount.unitRange?.lowerBound ?? amount.range.upperBound
     let isHyphened = self[unitStart - 1] == UInt8(ascii: "-")
@@ -75,23 +78,33 @@ extension LineScanner {
     return measure
   }
 
+  /// Consumes the same as a measure in parentheses: the "(400 g)" of "14.5 oz (400 g)".
+  private mutating func takeGroupedMeasure(like amount: IngredientAmount) -> IngredientAmount? {
+    var scan = self
+    scan.skipSpaces()
+    guard let kind = amount.unit?.kind, kind != .length, let group = scan.takeGroup(),
+      let measure = scan.measure(in: group), !measure.isEach, !measure.isTotal,
+      measure.amount.unit?.kind == kind
+    else { return nil }
+    index = scan.index
+    return measure.amount
+  }
+
   /// Parses a part of the line as an amount with an optional "each" or "total" after it.
   func measure(in group: Range<Int>) -> GroupedMeasure? {
     var part = part(group)
     part.skipSpaces()
     guard let first = part.takeMeasure() ?? part.takeMeasureAfterCount() else { return nil }
     let amount = part.takeSum(with: first) ?? first
+    part.skipAbout()
+    let alternative = part.takeSlashedMeasure()
     part.skipSpaces()
-    if part.takeSlash() {
-      part.skipSpaces()
-      _ = part.takeMeasure()
-      part.skipSpaces()
-    }
     let isEach = part.takeTerm(.each) != nil
     let isTotal = !isEach && part.takeTerm(.total) != nil
     part.skipSpaces()
     guard part.isAtEnd else { return nil }
-    return GroupedMeasure(amount: amount, isEach: isEach, isTotal: isTotal)
+    return GroupedMeasure(
+      amount: amount, alternative: alternative, isEach: isEach, isTotal: isTotal)
   }
 
   /// Consumes "½ stick / 57 g": a count and the same as a measure.

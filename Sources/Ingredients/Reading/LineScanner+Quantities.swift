@@ -12,6 +12,9 @@ extension LineScanner {
     /// True if it counts only with a unit after it.
     var needsUnit = false
 
+    /// True if it is less than one.
+    var isFraction: Bool { first.value < Rational(1) && last == nil }
+
     /// Takes the other end of a range; a fraction behind a whole number belongs to it, as in
     /// "1 - 2/3 cups".
     mutating func add(rangeEnd: ScannedNumber, hasDash: Bool) {
@@ -75,8 +78,9 @@ extension LineScanner {
 
   /// Consumes a number in digits or words.
   mutating func takeFirstNumber() -> Quantity? {
-    if let number = takeNumber() { return Quantity(first: number, range: index..<index) }
-    return takeNumberWord()
+    guard let number = takeNumber() else { return takeNumberWord() }
+    if number.isFraction, number.value < Rational(1) { skipArticle() }
+    return Quantity(first: number, range: index..<index)
   }
 
   /// Consumes the other end of a range, if a number follows a dash or a word such as "to".

@@ -16,18 +16,32 @@ extension LineScanner {
   /// Returns the parts of the line from an offset on, between commas, semicolons and parentheses.
   func clauses(from start: Int) -> [Range<Int>] {
     var clauses: [Range<Int>] = []
-    var lower = start
-    for offset in start..<end where isClauseEnd(offset) {
-      clauses.append(lower..<offset)
-      lower = offset + 1
+    var (lower, offset) = (start, start)
+    while offset < end {
+      let length = clauseEndLength(at: offset)
+      if length > 0 {
+        clauses.append(lower..<offset)
+        lower = offset + length
+      }
+      offset += max(1, length)
     }
     return (clauses + [lower..<end]).filter { !$0.isEmpty }
   }
 
-  private func isClauseEnd(_ offset: Int) -> Bool {
+  /// Returns the length in bytes of the mark that ends a clause at an offset, or 0.
+  private func clauseEndLength(at offset: Int) -> Int {
     switch self[offset] {
-    case UInt8(ascii: ";"), UInt8(ascii: "("), UInt8(ascii: ")"): true
-    case UInt8(ascii: ","): !isDigit(at: offset - 1) || !isDigit(at: offset + 1)
+    case UInt8(ascii: ";"), UInt8(ascii: "("), UInt8(ascii: ")"): 1
+    case UInt8(ascii: ","): isDigit(at: offset - 1) && isDigit(at: offset + 1) ? 0 : 1
+    case 0xE3, 0xEF: isWideClauseEnd(triple(at: offset)) ? 3 : 0
+    default: 0
+    }
+  }
+
+  /// True for "、" and for parentheses, comma, colon and semicolon of full width.
+  private func isWideClauseEnd(_ triple: UInt32) -> Bool {
+    switch triple {
+    case 0xE3_80_81, 0xEF_BC_88, 0xEF_BC_89, 0xEF_BC_8C, 0xEF_BC_9A, 0xEF_BC_9B: true
     default: false
     }
   }

@@ -7,9 +7,12 @@ extension LineScanner {
     var scan = self
     scan.skipSpaces()
     let hasPlus = scan.take("+") || scan.take("&") || scan.takeTerm(.plus) != nil
-    if hasPlus { scan.skipSpaces() }
+    // "1 lb, 6 oz": no other units are added up with a comma.
+    let hasComma = !hasPlus && unit == .pound && scan.take(",")
+    if hasPlus || hasComma { scan.skipSpaces() }
     guard hasPlus || scan.isAtNumber, let more = scan.takeMeasure(), let smaller = more.unit,
       unit.isSummed(with: smaller) || hasPlus && unit.kind == smaller.kind,
+      !hasComma || smaller == .ounce,
       let sum = amount.adding(more, smaller, in: unit, isMarked: hasPlus)
     else { return nil }
     index = scan.index

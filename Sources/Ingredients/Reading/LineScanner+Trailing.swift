@@ -14,8 +14,32 @@ extension LineScanner {
   /// Skips the digits of a number, and the rest of a range.
   mutating func skipNumber() {
     while isAtNumber { index += 1 }
-    if takeDash(), isAtNumber { return skipNumber() }
+    var scan = self
+    scan.skipSpaces()
+    if scan.takeDash() {
+      scan.skipSpaces()
+      if scan.isAtNumber {
+        self = scan
+        return skipNumber()
+      }
+    }
     index += 1
+  }
+
+  /// Moves to the next equals sign that is outside parentheses.
+  mutating func skipToEqualsSign() -> Bool {
+    while index < end {
+      if equalsSignLength > 0 { return true }
+      if takeGroup() != nil { continue }
+      index += 1
+    }
+    return false
+  }
+
+  /// The length in bytes of the equals sign here, which may be of full width, or 0.
+  var equalsSignLength: Int {
+    if current == UInt8(ascii: "=") { return 1 }
+    return triple(at: index) == 0xEF_BC_9D ? 3 : 0
   }
 
   /// Moves to the next number in words of a script without spaces, behind the first character.
@@ -57,6 +81,16 @@ extension LineScanner {
     var scan = part(start..<spaceless)
     guard let unit = scan.takeUnit(), scan.isAtEnd else { return nil }
     return unit.unit.isBeforeNumber ? unit : nil
+  }
+
+  /// True if a part of the line ends with an article, which counts what follows: "butter for a 20 cm tin".
+  func endsWithArticle(_ range: Range<Int>) -> Bool {
+    let range = trimmed(range)
+    var start = range.upperBound
+    while start > range.lowerBound, spaceLength(at: start - 1) == 0 { start -= 1 }
+    var word = part(start..<range.upperBound)
+    return start > range.lowerBound && !isWide(at: start) && word.takeTerm(.article) != nil
+      && word.isAtEnd
   }
 
   /// Returns the end of the food before an amount, without "about", dashes, colons, dots and "x".

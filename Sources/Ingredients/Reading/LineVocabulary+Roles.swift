@@ -6,7 +6,7 @@ extension LineVocabulary {
       """
       about,approx,approximately,around,roughly,circa,ca,cirka,etwa,ungefähr,rund,env,environ,\
       à peu près,aprox,aproximadamente,unos,unas,ongeveer,omkring,około,asi,kb,около,примерно,\
-      约,約,大约,大約,およそ,up to,at least,min,max,maximum,minimum,scant,generous,heaping,heaped,\
+      约,約,大约,大約,预计,预估,およそ,up to,at least,min,max,maximum,minimum,scant,generous,heaping,heaped,\
       another,additional,a further,gut,knapp,reichlich,total of,a total of
       """
     ),
@@ -65,7 +65,7 @@ extension LineVocabulary {
       .remark,
       """
       to taste,as needed,if needed,as required,as desired,if desired,as necessary,for,plus more,\
-      plus extra,plus additional,or more,or to taste,or as needed,divided,nach geschmack,\
+      plus extra,plus additional,aus der mühle,frisch gemahlen,du moulin,or more,or to taste,or as needed,divided,nach geschmack,\
       nach belieben,nach bedarf,für,zum,zur,au goût,selon le goût,pour,al gusto,para,q b,a piacere,\
       naar smaak,voor,efter smak,till,a gosto,do smaku,по вкусу
       """

@@ -27,7 +27,7 @@ extension LineVocabulary {
       slice,slices,rasher,rashers,scheibe,scheiben,tranche,tranches,rondelle,rondelles,fetta,fette,\
       fettina,fettine,loncha,lonchas,rebanada,rebanadas,rodaja,rodajas,fatia,fatias,rodela,rodelas,\
       plak,plakje,plakjes,snee,sneetje,sneetjes,skiva,skivor,skive,skiver,plaster,plastry,plastrów,\
-      plátek,plátky,plátků,szelet,ломтик,ломтика,ломтиков,ломоть,切れ,장,
+      plátek,plátky,plátků,plát,pláty,plátů,szelet,ломтик,ломтика,ломтиков,ломоть,切れ,장,
       """
     ),
     (.stick, "stick,sticks,stange,stangen,bâton,bâtons,ramita,stang,stänger,палочка,палочки"),
@@ -89,11 +89,11 @@ extension LineVocabulary {
 
   /// The packages that foods are sold or kept in.
   package static let packages: [(MeasureUnit, String)] = [
-    (.roll, "roll,rolls,rolle,rollen,rouleau,rouleaux"),
+    (.roll, "roll,rolls,log,logs,rolle,rollen,rouleau,rouleaux"),
     (
       .glass,
       """
-      glass,glasses,glas,gläser,verre,verres,bicchiere,bicchieri,vaso,vasos,copo,copos,glazen,\
+      glass,glasses,jigger,jiggers,shot,shots,glas,gläser,verre,verres,bicchiere,bicchieri,vaso,vasos,copo,copos,glazen,\
       kieliszek,sklenice,рюмка,рюмки
       """
     ),

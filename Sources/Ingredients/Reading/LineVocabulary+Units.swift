@@ -44,7 +44,7 @@ extension LineVocabulary {
       """
     ),
     (.centiliter, "cl,centiliter,centilitre,centilitres,centilitro,centilitri"),
-    (.deciliter, "dl,deciliter,decilitre,decilitres,desiliter,decilitro,decilitri,дл"),
+    (.deciliter, "çay bardağı,dl,deciliter,decilitre,decilitres,desiliter,decilitro,decilitri,дл"),
     (
       .liter,
       """
@@ -94,13 +94,13 @@ extension LineVocabulary {
     (
       .metricCup,
       """
-      su bardağı,çay bardağı,šalica,šalice,cană,căni,φλιτζάνι,φλιτζάνια,\
-      tasse,tassen,tasses,taza,tazas,tazza,tazze,xícara,xícaras,xíc,chávena,chávenas,kop,kopje,\
+      šalica,šalice,cană,căni,φλιτζάνι,φλιτζάνια,\
+      tasse,tassen,tasses,taza,tazas,tazza,tazze,xícara,xícaras,xíc,xícara chá,xícaras chá,xícara de chá,xícaras de chá,chávena,chávenas,kop,kopje,\
       kopjes,kopp,koppar,kopper,szklanka,szklanki,szklanek,szklankę,hrnek,hrnky,hrnku,bögre,стакан,\
       стакана,стаканов,ст,kuppi
       """
     ),
-    (.japaneseCup, "カップ"), (.go, "合"),
+    (.japaneseCup, "カップ,su bardağı"), (.go, "合"),
     (.pint, "pint,pints,pt,pts"), (.quart, "quart,quarts,qt,qts"),
     (.gallon, "gallon,gallons,gal,gals"),
   ]
@@ -131,7 +131,7 @@ extension LineVocabulary {
     ),
     (
       .splash,
-      "splash,splashes,glug,glugs,drizzle,drizzles,squeeze,squeezes,spritzer,filet,chorrito"
+      "splash,splashes,glug,glugs,drizzle,drizzles,squeeze,squeezes,squirt,squirts,spritzer,filet,chorrito"
     ),
     (.knifePoint, "msp,messerspitze,messerspitzen,knife point"),
     (.spoon, "spoon,spoons,spoonful,spoonfuls,löffel,勺,匙,спуна"),

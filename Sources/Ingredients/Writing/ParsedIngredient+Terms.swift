@@ -38,10 +38,10 @@ extension LineScanner {
   /// Consumes the amounts of a sum or range, with the words between them.
   fileprivate mutating func takeTerms() -> [IngredientAmount] {
     var terms: [IngredientAmount] = []
-    while let term = takeMeasure() {
+    while let term = takeMeasure() ?? takeCount() {
       terms.append(term)
       skipSpaces()
-      guard take("+") || take("&") || takeTerm(.plus) != nil || skipRangeMark() || isAtNumber else {
+      guard take("+") || take("&") || take(",") || takeTerm(.plus) != nil || skipRangeMark() || isAtNumber else {
         break
       }
       skipSpaces()

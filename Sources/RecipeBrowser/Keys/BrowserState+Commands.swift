@@ -15,7 +15,9 @@ extension BrowserState {
     case "q": return [.quit]
     case "/":
       query.moveToEnd()
-      return switchPane(.query)
+      let effects = switchPane(.query)
+      replacesQuery = !query.text.isEmpty
+      return effects
     case "?": overlay = .help(scroll: 0)
     case "s": overlay = .menu(sortMenu)
     case "f": return openFilters()

@@ -19,6 +19,8 @@ extension BrowserState {
       guard overlay == nil else { return [] }
       focus = .query
       isQueryUntouched = false
+      if replacesQuery { query = TypedLine() }
+      replacesQuery = false
       query.insert(text)
       return edited()
     case .scroll(let notches, let position):
@@ -114,6 +116,7 @@ extension BrowserState {
   mutating func switchPane(_ pane: Pane) -> [BrowserEffect] {
     focus = pane
     isQueryUntouched = true
+    replacesQuery = false
     // Below each other, the pane that takes keys is the larger one.
     list.show(height: layout.list.rows.count)
     scroll = min(scroll, lastScroll)
@@ -138,7 +141,7 @@ extension BrowserState {
       filters = []
       return [newSearch()]
     } else {
-      return switchPane(.query)
+      message = "/ types a query, q quits."
     }
     return []
   }

@@ -7,6 +7,8 @@ extension BrowserState {
     if let effects = moveFromQuery(key) { return effects }
     isQueryUntouched = false
     let before = query.text
+    if replacesQuery, key.isTyped { query = TypedLine() }
+    replacesQuery = false
     edit(key)
     return query.text == before ? countTermsIfNeeded() : edited()
   }

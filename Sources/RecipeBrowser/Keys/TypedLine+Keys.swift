@@ -21,6 +21,12 @@ extension TypedLine {
 }
 
 extension Key {
+  /// True if it types a character.
+  var isTyped: Bool {
+    guard case .character = code else { return false }
+    return modifiers.isDisjoint(with: [.control, .alt])
+  }
+
   /// True if it moves a cursor to the right, by a character or to the end.
   var movesRight: Bool {
     switch (code, modifiers.contains(.control)) {

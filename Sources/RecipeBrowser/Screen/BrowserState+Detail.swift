@@ -2,6 +2,7 @@ import RecipeCore
 import RecipeFormatting
 import RecipeMerging
 import TerminalScreen
+import Text
 
 /// The pane of the recipe.
 extension BrowserState {
@@ -23,10 +24,9 @@ extension BrowserState {
     let scaled = ScaledResult(recipe, request(for: recipe))
     let page = RecipePage(
       scaled.recipe, width: width, usesColor: true, scaling: scaled.scaling, marks: marks)
-    let image = recipe.merged.recipe.imageURL.map {
-      [StyledLine("picture: \($0)", CellStyle(isDim: true))]
-    }
-    return Self.lines(page.text) + (image ?? [])
+    let image = recipe.merged.recipe.imageURL.map { "picture: \($0)" } ?? ""
+    let lines = image.isEmpty ? [] : TextWrap.lines(image.terminalSafe, width: width)
+    return Self.lines(page.text) + lines.map { StyledLine($0, CellStyle(isDim: true)) }
   }
 
   private func explanation(of recipe: RankedRecipe, width: Int) -> String {

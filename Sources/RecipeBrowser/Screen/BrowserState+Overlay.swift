@@ -16,12 +16,28 @@ extension BrowserState {
     for row in rows { screen.fill(row: row, columns: 0..<size.columns, with: " ") }
     screen.cursor = nil
     for (row, line) in zip(rows.dropFirst(), HelpPage.lines.dropFirst(scroll)) {
-      screen.write(line, row: row, columns: 1..<size.columns)
+      screen.write(Self.cut(line, to: size.columns - 1), row: row, columns: 1..<size.columns)
     }
     screen.fill(row: size.rows - 1, columns: 0..<size.columns, with: " ")
     screen.write(
-      "any key goes back", row: size.rows - 1, columns: 0..<size.columns,
-      style: CellStyle(isDim: true))
+      Self.helpHints(rows: rows.count - 1, scroll).line(width: size.columns),
+      row: size.rows - 1, columns: 0..<size.columns, style: CellStyle(isDim: true))
+  }
+
+  /// Returns the keys of the help, those that scroll only if it is longer than the screen.
+  private static func helpHints(rows: Int, _ scroll: Int) -> KeyHints {
+    let rest = HelpPage.lines.count - scroll - rows
+    guard rest > 0 || scroll > 0 else { return KeyHints(["any key goes back"], kept: 1) }
+    return KeyHints(
+      [rest > 0 ? "↓ more" : "↑ back up", "any other key goes back"], kept: 1)
+  }
+
+  /// Returns a line cut to a width, with a sign where something is missing.
+  private static func cut(_ line: StyledLine, to width: Int) -> StyledLine {
+    guard DisplayWidth.of(line.text) > width, let style = line.spans.first?.style else {
+      return line
+    }
+    return StyledLine(cut(line.text, to: width), style)
   }
 
   private func draw(_ menu: Menu, on screen: inout ScreenBuffer) {

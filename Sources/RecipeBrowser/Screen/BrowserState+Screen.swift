@@ -38,8 +38,11 @@ extension BrowserState {
     var before = query.before
     while DisplayWidth.of(before.terminalSafe) > room { before = String(before.dropFirst()) }
     let field = prompt..<min(size.columns, prompt + room + 1)
-    let cursor = screen.write(before, row: layout.query, columns: field)
-    let typed = screen.write(query.after, row: layout.query, columns: cursor..<field.upperBound)
+    // What the next character replaces looks selected.
+    let look = CellStyle(isReversed: replacesQuery)
+    let cursor = screen.write(before, row: layout.query, columns: field, style: look)
+    let typed = screen.write(
+      query.after, row: layout.query, columns: cursor..<field.upperBound, style: look)
     if focus == .query, overlay == nil {
       screen.write(
         completion?.ghost ?? "", row: layout.query, columns: typed..<field.upperBound,
@@ -56,15 +59,19 @@ extension BrowserState {
     guard layout.hint < layout.status else { return }
     let columns = 2..<max(2, size.columns)
     if let problem {
-      screen.write(problem, row: layout.hint, columns: columns, style: style(.yellow))
+      screen.write(
+        Self.cut(problem, to: columns.count), row: layout.hint, columns: columns,
+        style: style(.yellow))
     } else if focus == .query, let completion {
       let key = completion.isOfValue ? "Tab" : "→"
+      let replacements = completion.replacements.joined(separator: "  ")
       screen.write(
-        "\(key) \(completion.replacements.joined(separator: "  "))", row: layout.hint,
+        Self.cut("\(key) \(replacements)", to: columns.count), row: layout.hint,
         columns: columns, style: Self.dim)
     } else if !filters.isEmpty {
       screen.write(
-        "only \(filters.joined(separator: " "))", row: layout.hint, columns: columns,
+        Self.cut("only \(filters.joined(separator: " "))", to: columns.count), row: layout.hint,
+        columns: columns,
         style: style(.green))
     }
   }
@@ -73,8 +80,9 @@ extension BrowserState {
     guard let collection else { return "" }
     let order = sort.map { " by \($0.rawValue)" } ?? ""
     guard answeredNumber > 0 else { return "… of \(collection.count)\(order)" }
+    let all = collection.count == 1 ? "1 recipe" : "\(collection.count) recipes"
     return list.total == collection.count
-      ? "\(collection.count) recipes\(order)" : "\(list.total) of \(collection.count)\(order)"
+      ? all + order : "\(list.total) of \(collection.count)\(order)"
   }
 
   // MARK: List
@@ -99,7 +107,7 @@ extension BrowserState {
       style: isSelected ? style(.cyan) : .plain)
     guard let recipe else {
       screen.write(
-        "…", row: row, columns: (start + 3)..<max(start + 3, columns.upperBound), style: look)
+        "…", row: row, columns: (start + 4)..<max(start + 4, columns.upperBound), style: look)
       return
     }
     screen.write(
@@ -107,9 +115,9 @@ extension BrowserState {
       style: isSelected ? look : style(.yellow))
     let rank = recipe.socialRank.map { String(Int($0.value.value.rounded())) } ?? ""
     let rankStart = max(
-      min(start + 3, columns.upperBound), columns.upperBound - rank.count - 1)
+      min(start + 4, columns.upperBound), columns.upperBound - rank.count - 1)
     let values = recipe.merged.recipe
-    let room = (start + 3)..<max(start + 3, rankStart - 1)
+    let room = (start + 4)..<max(start + 4, rankStart - 1)
     let end = screen.write(
       Self.cut(values.title, to: room.count), row: row, columns: room, style: look)
     if let publisher = values.publisher, room.upperBound - end > 8 {
@@ -177,16 +185,23 @@ extension BrowserState {
     }
     let troubles = collection?.troubles ?? []
     if let message {
-      screen.write(message, row: layout.status, columns: columns, style: style(.green))
+      say(message, style(.green), on: &screen, layout)
     } else if let progress {
-      screen.write(progress, row: layout.status, columns: columns, style: style(.yellow))
+      say(progress, style(.yellow), on: &screen, layout)
     } else if !troubles.isEmpty {
-      screen.write(
-        troubles.joined(separator: " · "), row: layout.status, columns: columns, style: style(.red))
+      say(troubles.joined(separator: " · "), style(.red), on: &screen, layout)
     } else {
       screen.write(
         keyHints.line(width: size.columns), row: layout.status, columns: columns, style: Self.dim)
     }
+  }
+
+  private func say(
+    _ text: String, _ style: CellStyle, on screen: inout ScreenBuffer, _ layout: BrowserLayout
+  ) {
+    screen.write(
+      Self.cut(text, to: size.columns), row: layout.status, columns: 0..<size.columns,
+      style: style)
   }
 
   private var keyHints: KeyHints {

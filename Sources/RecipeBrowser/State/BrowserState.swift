@@ -22,6 +22,8 @@ package struct BrowserState: Sendable {
   var query: TypedLine
   /// True until the query is edited since its line took the keys.
   var isQueryUntouched = true
+  /// True if the next character begins a new query in place of the one that is there.
+  var replacesQuery = false
   /// Terms beside the query that narrow the list.
   var filters: [String] = []
   /// The order, or `nil` for the usual one.

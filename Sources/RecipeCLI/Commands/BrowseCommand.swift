@@ -85,7 +85,8 @@ enum BrowseCommand {
     if let arguments = basket.arguments, context.options.places.isEmpty {
       let configuration = context.options.configuration.map { ["--config", $0.shellWord] } ?? []
       let words = ["recipes", "shop"] + arguments + configuration
-      return context.remark("the shopping list again: \(words.joined(separator: " "))")
+      context.remark("the shopping list again:")
+      return context.say(command: words.joined(separator: " "))
     }
     do throws(CommandFailure) {
       let page = ShoppingPage(

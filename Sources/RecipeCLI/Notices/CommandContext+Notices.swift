@@ -1,12 +1,19 @@
 import RecipeCore
 import RecipeFormatting
 import RecipeScaling
+import Text
 
 extension CommandContext {
   /// Writes a text and detail lines to standard error, unless `--quiet` was given.
   func remark(_ text: String, details: [String] = []) {
     guard options.verbosity != .quiet else { return }
     world.say(["recipes: " + text] + details.map { "  " + $0 })
+  }
+
+  /// Writes a command to standard error on one line, so that it can be copied, unless `--quiet` was given.
+  func say(command: String) {
+    guard options.verbosity != .quiet else { return }
+    _ = world.errors.write(Array("  \(command.terminalSafe)\n".utf8))
   }
 
   /// Says on standard error what a cook should know about scaled amounts.

@@ -10,6 +10,9 @@ struct StarterQuestions {
   /// The maximum number of requests for a first look at an API.
   private static let trialRequests = 5
 
+  /// The maximum number of answers to a question of yes or no.
+  private static let mostAttempts = 5
+
   /// The context of the command.
   let context: CommandContext
   /// The folder of the file to write, absolute: relative paths in it start there.
@@ -97,9 +100,17 @@ struct StarterQuestions {
   private func isWanted(_ trial: StarterTrial) -> Bool {
     say(trial.line)
     guard trial.count > 0 else { return false }
-    let answer = answer("  Use it? [Y/n] ")?.lowercased() ?? "y"
-    return !answer.hasPrefix("n")
+    for _ in 0..<Self.mostAttempts {
+      guard let answer = answer("  Use it? [Y/n] ")?.lowercased() else { return true }
+      if Self.yes.contains(answer) { return true }
+      if Self.no.contains(answer) { return false }
+      say("'\(answer)' is neither yes nor no; type y or n, or Enter for yes")
+    }
+    return false
   }
+
+  private static let yes: Set<String> = ["y", "yes", "j", "ja", "o", "oui", "s", "si", "sí"]
+  private static let no: Set<String> = ["n", "no", "nein", "non", "nej"]
 
   /// Asks a question; `nil` is an empty answer, or the end of input.
   private func answer(_ question: String) -> String? {

@@ -24,7 +24,7 @@ extension Scaling {
     guard !lines.isEmpty else { return nil }
     let list = lines.joined(separator: "; ")
     return switch reason {
-    case .noAmount: "As they were, without an amount: \(list)."
+    case .noAmount: "As they were, as no amount was found in them: \(list)."
     case .partOfWhole: "Parts of what comes whole: \(list)."
     case .unknownDensity: "Left in volumes, their weight is not known: \(list)."
     }

@@ -25,10 +25,12 @@ package struct ShoppingPage: Sendable {
       page.heading(section.aisle)
       for item in section.items {
         let amount = item.amounts.joined(separator: " + ").terminalSafe
-        let padding = String(repeating: " ", count: max(0, column - DisplayWidth.of(amount)))
+        let room = DisplayWidth.of(amount)
+        let padding = String(repeating: " ", count: max(0, column - room) + 2)
         let titles = item.titles.joined(separator: ", ")
         page.line(
-          "\(amount)\(padding)  \(item.food) · \(titles)", indent: "  ", hang: column + 2)
+          "\(item.food) · \(titles)", indent: "  \(amount)\(padding)",
+          hang: min(0, column - room))
       }
     }
     text = page.text

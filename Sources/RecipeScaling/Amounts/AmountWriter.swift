@@ -35,10 +35,35 @@ package struct AmountWriter: Sendable {
     return "\(lower.text(mark: method.decimalMark)) to \(text)"
   }
 
+  /// Returns an exact volume in cups and spoons: `1 cup plus 4 tsp`; `nil` if it does not fit.
+  ///
+  /// - Parameters:
+  ///   - volume: The volume in millilitres.
+  ///   - unit: The name of a unit in the style that is wanted.
+  package func spoons(_ volume: Rational, like unit: String?) -> String? {
+    SpoonSum.exact(of: volume, SpoonNames(like: unit))
+  }
+
+  /// True if the name of a unit is English, so that other units can be written beside it.
+  package static func isEnglish(_ unit: String) -> Bool {
+    let name = String(unit.lowercased().filter { $0 != "." })
+    return abbreviations.contains(name) || UnitWords.isEnglish(name)
+  }
+
+  private static let abbreviations: Set<String> = [
+    "tsp", "tsps", "tbsp", "tbsps", "tbs", "t", "c", "oz", "lb", "lbs", "pt", "qt", "fl oz", "floz",
+  ]
+
   /// Returns the name of a unit, as written where it was, in the form for a number.
   package func name(of unit: MeasureUnit, written: String?, for number: Rational) -> String {
     let name = written ?? unit.rawValue
     return UnitWords.form(of: name, isMany: number > Rational(1), language: method.language) ?? name
+  }
+
+  /// Returns a food that is counted by itself in the form for a number of it.
+  package func name(ofFood food: String, for number: Rational) -> String {
+    let isMany = number > Rational(1)
+    return CountedFoods.form(of: food, isMany: isMany, language: method.language) ?? food
   }
 
   private func number(_ number: Rational, of unit: MeasureUnit?) -> String {

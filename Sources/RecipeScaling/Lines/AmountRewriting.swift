@@ -22,6 +22,11 @@ struct AmountRewriting {
     if terms.count == 1, let range = SpoonRange(terms[0], of: line, times: factor) {
       return range.replacements
     }
+    if terms.count == 1,
+      let step = MetricStep(terms[0], of: line, times: factor, mark: method.decimalMark)
+    {
+      return step.replacements
+    }
     if terms.count > 1, let sum = SpoonSum(terms, of: line, times: factor) {
       return [.init(amount.range, sum.text)]
     }
@@ -65,8 +70,8 @@ struct AmountRewriting {
     guard mark != nil || !isFraction && unit?.isWrittenWithDecimals == true else {
       return CookFraction.text(value)
     }
-    return CookDecimal.text(
-      value, isFine: unit?.isFine ?? false, mark: mark ?? method.decimalMark)
+    let isFine = unit.map { $0.isFine || !$0.isWrittenWithDecimals } ?? true
+    return CookDecimal.text(value, isFine: isFine, mark: mark ?? method.decimalMark)
   }
 
   /// Puts a space between a fraction and a unit that followed its number at once: "3 1/2 oz".
@@ -113,7 +118,9 @@ extension AmountRewriting {
       return converted(amount, terms, upper: end, scale)
     }
     guard measure.parts.count == 1, terms.count == 1, let number = terms[0].numbers.first,
-      terms[0].numbers.count == 1, let unitRange = terms[0].unitRange
+      terms[0].numbers.count == 1, let unitRange = terms[0].unitRange,
+      number.range.upperBound + 1 >= unitRange.lowerBound
+        || line.substring(number.range.upperBound..<unitRange.lowerBound).allSatisfy({ !$0.isLetter })
     else { return [.init(amount.range, measure.text(mark: method.decimalMark))] }
     return inPlace([(number.range, measure.parts[0])], unitRange)
   }

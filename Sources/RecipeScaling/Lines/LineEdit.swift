@@ -31,10 +31,12 @@ struct LineEdit {
   var text: String {
     var result: [UInt8] = []
     var place = 0
-    let ordered = replacements.sorted {
-      ($0.range.lowerBound, $0.range.count) < ($1.range.lowerBound, $1.range.count)
+    let ordered = replacements.enumerated().sorted { left, right in
+      let (first, second) = (left.element.range, right.element.range)
+      return (first.lowerBound, first.count, left.offset)
+        < (second.lowerBound, second.count, right.offset)
     }
-    for replacement in ordered {
+    for (_, replacement) in ordered {
       result += bytes[place..<max(place, replacement.range.lowerBound)]
       result += replacement.text.utf8
       place = max(place, replacement.range.upperBound)

@@ -89,6 +89,7 @@ extension LineRewriting {
 
   /// Writes the size of one package, which may be there in two units.
   private mutating func write(size: IngredientAmount) {
+    addBrackets(around: size)
     guard let other = line.alternativeSize else {
       return write(secondary: size, times: Rational(1))
     }
@@ -99,8 +100,38 @@ extension LineRewriting {
     if other.unit.map(method.converts) ?? false { drop(other, behind: size) }
   }
 
+  /// Puts parentheses around a size that would be read as a part of the number before it:
+  /// "2 (3/4-inch) pieces", "2 (1 2/3 cups) cans".
+  private mutating func addBrackets(around size: IngredientAmount) {
+    guard edit.parentheses(around: size.range) == nil, let unit = size.unit else { return }
+    let isImplied = amount.quantityRange.isEmpty && method.factor != Rational(1)
+    let isCounted = isImplied || amount.quantityRange.upperBound + 1 == size.range.lowerBound
+    let count = amount.quantity.upper.multiplied(by: method.factor)
+    let isFraction =
+      isImplied && (count?.isWhole == false || !size.quantity.upper.isWhole)
+      || method.converts(unit) && !isWrittenInDecimals(size)
+    let (start, end) = (size.range.lowerBound, size.range.upperBound)
+    let isWord = line.substring(end..<min(end + 1, line.text.utf8.count)) == "-"
+    guard isCounted, isFraction, !isWord else { return }
+    edit.replace([.init(start..<start, "("), .init(end..<end, ")")])
+  }
+
+  /// True if a size is written in a unit with decimals, and so as one number.
+  private func isWrittenInDecimals(_ size: IngredientAmount) -> Bool {
+    guard let units = method.units, let unit = size.unit, let factor = unit.factor,
+      let upper = size.quantity.upper.multiplied(by: factor),
+      let measure = ConvertedMeasure(upper, unit.kind, to: units)
+    else { return true }
+    return measure.parts.count == 1 && measure.parts[0].number.isWhole
+      || units == .metric
+  }
+
   /// Writes the other amount too, unless it says the same in units that nobody asked for.
   private mutating func write(alternative: IngredientAmount) {
+    if line.remarkAmounts.contains(where: { isSame($0.amount, as: alternative) }) {
+      let writer = AmountRewriting(line, method)
+      return edit.replace(writer.scaled(alternative, times: method.factor))
+    }
     let kind = amount.unit?.kind ?? .count
     if kind != .count, kind == alternative.unit?.kind,
       alternative.unit.map(method.converts) ?? false
@@ -112,17 +143,18 @@ extension LineRewriting {
 
   private mutating func drop(_ alternative: IngredientAmount, behind amount: IngredientAmount) {
     let start = amount.range.upperBound
+    let group = edit.parentheses(around: alternative.range)
+    // In "(398 ml/14 oz)" both are in the parentheses.
     let range =
-      edit.parentheses(around: alternative.range).map { edit.withSpaceBefore($0) }
+      group.flatMap { $0.overlaps(amount.range) ? nil : edit.withSpaceBefore($0) }
       ?? min(start, alternative.range.lowerBound)..<alternative.range.upperBound
     edit.replace([.init(range, "")])
   }
 
   /// Writes an amount in parentheses, which may be there in two units, or elsewhere.
   private mutating func write(secondary amount: IngredientAmount, times factor: Rational) {
-    guard let group = edit.parentheses(around: amount.range) else {
-      return write(amount, times: factor)
-    }
+    guard let group = edit.parentheses(around: amount.range), !group.overlaps(self.amount.range)
+    else { return write(amount, times: factor) }
     let inside = group.lowerBound + 1..<group.upperBound - 1
     let scaler = LineScaler(method.times(factor))
     edit.replace([.init(inside, scaler.scaled(line.substring(inside)).text)])
@@ -161,19 +193,21 @@ extension LineRewriting {
 
   private static let prepositions: Set<String> = [
     "from", "of", "with", "without", "in", "on", "for", "such", "cut", "mit", "ohne", "aus", "avec",
-    "sans",
+    "sans", "de", "au", "aux", "di", "con", "sin",
   ]
 
   /// Returns the other form of a food, or of a unit that stands for one: "4 cloves".
   private static func form(of food: String, isMany: Bool, _ language: String?) -> String? {
-    CountedFoods.form(of: food, isMany: isMany)
+    CountedFoods.form(of: food, isMany: isMany, language: language)
       ?? UnitWords.form(of: food, isMany: isMany, language: language)
   }
 
   /// True if something that comes whole was whole and is not any more.
   private var leavesPartOfWhole: Bool {
     guard let counts, amount.quantity.upper.isWhole, !counts.after.isWhole else { return false }
-    return amount.unit?.isPackage == true || amount.unit == nil && WholeFoods.has(line.food)
+    if amount.unit?.isPackage == true { return true }
+    let isCounted = amount.unit == nil || amount.unit == .piece
+    return isCounted && (WholeFoods.has(line.food) || line.packageSize != nil)
   }
 }
 
@@ -188,10 +222,11 @@ extension LineRewriting {
   /// - Parameter end: The offset of a further amount that is joined to the first.
   private mutating func rewriteRemarks(before end: Int?) {
     let amounts = line.remarkAmounts.filter { $0.amount.range.upperBound <= end ?? .max }
+    let stated = amounts.map(\.amount) + [line.alternative].compactMap(\.self)
     for remark in amounts {
       let amount = remark.amount
       let factor = remark.isOfOne ? Rational(1) : method.factor
-      let isStated = amounts.contains { isSame($0.amount, as: amount) }
+      let isStated = stated.contains { isSame($0, as: amount) }
       if isStated || remark.isOfOne && isWrittenAsSum(amount) {
         edit.replace(AmountRewriting(line, method).scaled(amount, times: factor))
       } else {
@@ -225,28 +260,46 @@ extension LineRewriting {
   private mutating func rewriteCountInNote() {
     guard method.factor != Rational(1), let range = line.noteRange else { return }
     let note = line.substring(range)
-    let start = note.endOfPrefixes(among: ["from ", "about ", "approximately "])
-    let count = String(note[start...])
+    if let text = parts(of: note) { return edit.replace([.init(range, text)]) }
+    let isOrigin = note.lowercased().hasPrefix("from ")
+    let prefix = isOrigin ? String(note.prefix("from ".count)) : ""
+    let count = String(note.dropFirst(prefix.count))
     let parsed = ParsedIngredient(count)
     // "halve" is a number in Dutch, and no count.
-    guard let amount = parsed.amount, amount.range.lowerBound == 0,
-      count.first?.isNumber == true || amount.quantity.upper.isWhole
+    guard let amount = parsed.amount, parsed.isLedByAmount,
+      parsed.substring(amount.range).first?.isNumber == true || amount.quantity.upper.isWhole
     else { return }
+    let isBare = parsed.food.isEmpty
     guard amount.unit?.kind ?? .count == .count,
-      amount.unit != nil || Self.isCounted(parsed.food.lowercased())
-        || parsed.food.isEmpty && start > note.startIndex
+      amount.unit != nil || Self.isCounted(parsed.food.lowercased(), method.language)
+        || isBare && (isOrigin || amount.quantity.isApproximate || amount.quantity.isRange)
     else { return }
     // "from a 6-oz container" tells where it comes from, not how many there are.
-    let isOrigin =
-      note[..<start].lowercased().contains("from ")
-      && ["a ", "an "].contains(where: count.lowercased().hasPrefix)
-    let text = LineScaler(isOrigin ? method.times(Rational(1)) : method).scaled(count).text
-    edit.replace([.init(range, note[..<start] + text)])
+    let isOne = isOrigin && ["a ", "an "].contains(where: count.lowercased().hasPrefix)
+    let text = LineScaler(isOne ? method.times(Rational(1)) : method).scaled(count).text
+    edit.replace([.init(range, prefix + text)])
+  }
+
+  /// Returns the numbers of a remark that tells what becomes of each of the things, so many times:
+  /// "6 cloves garlic (2 minced, 4 whole)"; `nil` if they are not all of them.
+  private func parts(of note: String) -> String? {
+    let texts = note.split(separator: ",").map { String($0.drop { $0 == " " }) }
+    let amounts = texts.compactMap { text -> IngredientAmount? in
+      let parsed = ParsedIngredient(text)
+      return parsed.isLedByAmount && parsed.amount?.unit?.kind ?? .count == .count
+        ? parsed.amount : nil
+    }
+    guard texts.count > 1, amounts.count == texts.count, amount.unit?.kind ?? .count == .count,
+      amounts.reduce(Rational(0), { $0?.adding($1.quantity.upper) }) == amount.quantity.upper
+    else { return nil }
+    let scaler = LineScaler(method)
+    return texts.map { scaler.scaled($0).text }.joined(separator: ", ")
   }
 
   /// True if the number of something in a remark is that of things: a size, a unit or a food.
-  private static func isCounted(_ food: String) -> Bool {
-    sizes.contains(food) || [true, false].contains { form(of: food, isMany: $0, nil) != nil }
+  private static func isCounted(_ food: String, _ language: String?) -> Bool {
+    sizes.contains(food) || [true, false].contains { form(of: food, isMany: $0, language) != nil }
+      || ParsedIngredient("1 \(food) of it").amount?.unit?.kind == .count
   }
 
   private static let sizes: Set<String> = [
@@ -256,13 +309,12 @@ extension LineRewriting {
   ]
 }
 
-extension String {
-  /// Returns the end of the words that the text begins with, each of them one of several.
-  fileprivate func endOfPrefixes(among words: [String]) -> Index {
-    var rest = self[...]
-    while let word = words.first(where: rest.lowercased().hasPrefix) {
-      rest = rest.dropFirst(word.count)
+extension ParsedIngredient {
+  /// True if nothing but a word for "about" precedes the amount.
+  fileprivate var isLedByAmount: Bool {
+    guard let amount, foodRange.isEmpty || foodRange.lowerBound >= amount.range.upperBound else {
+      return false
     }
-    return rest.startIndex
+    return amount.range.lowerBound == 0 || amount.quantity.isApproximate
   }
 }

@@ -18,6 +18,11 @@ struct SpoonNames {
     }
   }
 
+  /// The names in the style of a unit, or short ones.
+  init(like unit: String?) {
+    names = unit.flatMap(SpoonNames.init(of:))?.names ?? Self.short
+  }
+
   /// Returns a number of a unit: `2 2/3 tablespoons`; `nil` if the unit is none of these.
   func text(_ number: Rational, _ unit: MeasureUnit) -> String? {
     name(of: unit, for: number).map { "\(CookFraction.text(number)) \($0)" }

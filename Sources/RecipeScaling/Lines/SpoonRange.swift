@@ -13,11 +13,11 @@ struct SpoonRange {
     guard term.numbers.count == 2, let unit = term.unit, let unitRange = term.unitRange,
       let names = SpoonNames(of: line.substring(unitRange)),
       let lower = term.numbers[0].value.multiplied(by: factor),
-      let smaller = SpoonStep.better(unit, lower)?.unit,
-      let size = unit.factor, let smallerSize = smaller.factor, smallerSize < size,
+      let upper = term.numbers[1].value.multiplied(by: factor), let size = unit.factor,
+      let smaller = Self.smaller(than: unit, lower, upper), let smallerSize = smaller.factor,
       let ratio = size.divided(by: smallerSize),
       let first = lower.multiplied(by: ratio),
-      let last = term.numbers[1].value.multiplied(by: factor)?.multiplied(by: ratio),
+      let last = upper.multiplied(by: ratio),
       let name = names.name(of: smaller, for: last)
     else { return nil }
     replacements = [
@@ -25,5 +25,16 @@ struct SpoonRange {
       .init(term.numbers[1].range, CookFraction.text(last)),
       .init(unitRange, name),
     ]
+  }
+
+  /// Returns the smaller unit that one of the ends needs; `nil` if both can be measured as they are.
+  private static func smaller(
+    than unit: MeasureUnit, _ lower: Rational, _ upper: Rational
+  ) -> MeasureUnit? {
+    [lower, upper].lazy.compactMap { SpoonStep.better(unit, $0)?.unit }
+      .first { other in
+        guard let size = unit.factor, let otherSize = other.factor else { return false }
+        return otherSize < size
+      }
   }
 }

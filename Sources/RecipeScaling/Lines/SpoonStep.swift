@@ -15,9 +15,29 @@ struct SpoonStep {
     guard term.numbers.count == 1, let unit = term.unit, let unitRange = term.unitRange,
       let number = term.numbers[0].value.multiplied(by: factor),
       let names = SpoonNames(of: line.substring(unitRange)),
-      let other = Self.better(unit, number), let text = names.text(other.number, other.unit)
+      let text = Self.text(number, unit, names)
     else { return nil }
     self.text = text
+  }
+
+  private static func text(
+    _ number: Rational, _ unit: MeasureUnit, _ names: SpoonNames
+  ) -> String? {
+    if let other = better(unit, number) { return names.text(other.number, other.unit) }
+    guard isHardToMeasure(number, unit), let size = unit.factor?.multiplied(by: number) else {
+      return nil
+    }
+    return SpoonSum.inTwoParts(of: size, names)
+  }
+
+  /// True if a number takes many spoons, or has parts that no measure holds: 10 tsp, 5/6 cup.
+  private static func isHardToMeasure(_ number: Rational, _ unit: MeasureUnit) -> Bool {
+    switch unit {
+    case .teaspoon: number > Rational(6)
+    case .tablespoon: number > Rational(8) || number.denominator == 6 && number > Rational(1)
+    case .cup: number.denominator == 6 || number.denominator == 8
+    default: false
+    }
   }
 
   /// The numbers of a tablespoon's teaspoons, of a cup's tablespoons and of a pound's ounces.

@@ -44,6 +44,37 @@ struct SpoonSum {
     return parts(of: total, names)?.joined(separator: " plus ")
   }
 
+  /// Returns an amount in two units at most: "3 tbsp plus 1 tsp", "3/4 cup plus 1 1/3 tbsp"; `nil` if it
+  /// needs more.
+  ///
+  /// - Parameter total: The amount in millilitres.
+  static func inTwoParts(of total: Rational, _ names: SpoonNames) -> String? {
+    guard let texts = parts(of: total, names) else { return nil }
+    if texts.count <= 2 { return texts.joined(separator: " plus ") }
+    guard let size = MeasureUnit.cup.factor?.divided(by: Rational(4)),
+      let quarters = total.divided(by: size), let whole = Rational(quarters.floor).divided(by: Rational(4)),
+      let rest = Rational(quarters.floor).multiplied(by: size).flatMap(total.subtracting),
+      let spoons = MeasureUnit.tablespoon.factor.flatMap(rest.divided(by:)), spoons.denominator <= 3,
+      let first = names.text(whole, .cup), let second = names.text(spoons, .tablespoon)
+    else { return nil }
+    return first + " plus " + second
+  }
+
+  /// Returns an amount exactly: "1 cup plus 2 tbsp", "1/2 cup plus 4 tsp"; `nil` if it does not fit.
+  ///
+  /// - Parameter total: The amount in millilitres.
+  static func exact(of total: Rational, _ names: SpoonNames) -> String? {
+    guard let texts = parts(of: total, names) else { return nil }
+    guard texts.count == 3, let teaspoon = MeasureUnit.teaspoon.factor,
+      let quarter = MeasureUnit.cup.factor?.divided(by: Rational(4)),
+      let quarters = total.divided(by: quarter),
+      let rest = Rational(quarters.floor).multiplied(by: quarter).flatMap(total.subtracting),
+      let spoons = rest.divided(by: teaspoon), spoons < Rational(6),
+      let text = names.text(spoons, .teaspoon)
+    else { return texts.joined(separator: " plus ") }
+    return texts[0] + " plus " + text
+  }
+
   /// Returns an amount in quarters of a cup, whole tablespoons and teaspoons, those of them that it needs.
   private static func parts(of total: Rational, _ names: SpoonNames) -> [String]? {
     var rest = total

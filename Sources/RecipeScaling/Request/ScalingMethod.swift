@@ -10,16 +10,19 @@ package struct ScalingMethod: Sendable, Hashable {
   package let isByWeight: Bool
   /// The BCP 47 tag of the recipe's language, if known.
   package let language: String?
+  /// The decimal mark of numbers that have none yet.
+  package let decimalMark: Character
 
   /// Creates a method from its parts.
   package init(
     factor: Rational = Rational(1), units: UnitSystem? = nil, isByWeight: Bool = false,
-    language: String? = nil
+    language: String? = nil, decimalMark: Character? = nil
   ) {
     self.factor = factor
     self.units = units
     self.isByWeight = isByWeight
     self.language = language
+    self.decimalMark = decimalMark ?? Self.decimalMark(of: language)
   }
 
   /// True if every line stays as it is.
@@ -27,7 +30,9 @@ package struct ScalingMethod: Sendable, Hashable {
 
   /// Returns the same method with another factor.
   func times(_ factor: Rational) -> ScalingMethod {
-    ScalingMethod(factor: factor, units: units, isByWeight: isByWeight, language: language)
+    ScalingMethod(
+      factor: factor, units: units, isByWeight: isByWeight, language: language,
+      decimalMark: decimalMark)
   }
 
   /// True if a measured unit is to be converted.
@@ -37,10 +42,10 @@ package struct ScalingMethod: Sendable, Hashable {
     return units.map { !$0.has(unit) } ?? false
   }
 
-  /// The decimal mark of the recipe's language.
-  var decimalMark: Character {
+  /// Returns the decimal mark of a language.
+  private static func decimalMark(of language: String?) -> Character {
     guard let name = language?.prefix(2).lowercased() else { return "." }
-    return Self.languagesWithComma.contains(name) ? "," : "."
+    return languagesWithComma.contains(name) ? "," : "."
   }
 
   private static let languagesWithComma: Set<String> = [

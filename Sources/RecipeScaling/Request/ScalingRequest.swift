@@ -36,7 +36,7 @@ package struct ScalingRequest: Sendable, Hashable {
   package func method(for recipe: Recipe) throws(ScalingError) -> ScalingMethod {
     ScalingMethod(
       factor: try factor(for: recipe), units: units, isByWeight: isByWeight,
-      language: recipe.language)
+      language: recipe.language, decimalMark: DecimalMarks(in: recipe.ingredients).only)
   }
 
   private func factor(for recipe: Recipe) throws(ScalingError) -> Rational {

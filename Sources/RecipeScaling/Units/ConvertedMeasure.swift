@@ -22,6 +22,12 @@ struct ConvertedMeasure: Sendable, Hashable {
   /// The share by which a number in one unit may be off where two units could say it better.
   private static let tolerance = 0.03
 
+  /// The share by which a number may be off where a unit in decimals could say it better.
+  private static let greatTolerance = 0.06
+
+  /// The number of a smaller unit from which on a part of it is written in the larger.
+  private static let mostOfSmaller = Rational(8)
+
   /// Converts an amount.
   ///
   /// - Parameters:
@@ -33,14 +39,33 @@ struct ConvertedMeasure: Sendable, Hashable {
     guard let place = Self.place(of: size, in: units), let one = Self.part(size, units[place])
     else { return nil }
     let smaller = units.dropFirst(place + 1).first { $0.notation.isInFractions }
-    guard one.deviation > Self.tolerance, let smaller else {
+    guard one.deviation > Self.tolerance else {
       parts = [one.part]
       return
     }
     let others =
-      one.number > Rational(1)
-      ? Self.parts(size, units[place], smaller) : Self.part(size, smaller).map { [$0.part] }
+      smaller.map { Self.parts(size, one, in: units[place], and: $0) }
+      ?? Self.inDecimals(size, one, in: units.dropFirst(place + 1))
     parts = others ?? [one.part]
+  }
+
+  /// Returns an amount in two units, or in the smaller one alone where that is little of it.
+  private static func parts(
+    _ size: Rational, _ one: (number: Rational, part: Part, deviation: Double),
+    in large: KitchenUnit, and small: KitchenUnit
+  ) -> [Part]? {
+    guard let inSmall = part(size, small) else { return nil }
+    let isMany = one.number > Rational(1) || inSmall.number > mostOfSmaller && large == .cup
+    return isMany ? parts(size, large, small) : [inSmall.part]
+  }
+
+  /// Returns an amount in a smaller unit with decimals if it would be changed much: 25 g, not 1 oz.
+  private static func inDecimals(
+    _ size: Rational, _ one: (number: Rational, part: Part, deviation: Double),
+    in units: ArraySlice<KitchenUnit>
+  ) -> [Part]? {
+    guard one.deviation > greatTolerance, let unit = units.first else { return nil }
+    return part(size, unit).map { [$0.part] }
   }
 
   /// Returns the number of a unit, before and after rounding.
@@ -68,7 +93,7 @@ struct ConvertedMeasure: Sendable, Hashable {
     } ?? units.count - 1
   }
 
-  /// Returns whole numbers of a large unit and what is left in a smaller one.
+  /// Returns whole numbers of a large unit, of cups quarters, and what is left in a smaller one.
   private static func parts(
     _ size: Rational, _ large: KitchenUnit, _ small: KitchenUnit
   ) -> [Part]? {
@@ -76,7 +101,10 @@ struct ConvertedMeasure: Sendable, Hashable {
       let ratio = large.size.divided(by: small.size), ratio.isWhole,
       let share = inSmall.divided(by: ratio)
     else { return nil }
-    let whole = Rational(share.floor)
+    let step = large == .cup ? Rational(1, over: 4) : Rational(1)
+    guard let step, let steps = share.divided(by: step),
+      let whole = Rational(steps.floor).multiplied(by: step)
+    else { return nil }
     guard whole.isPositive, let taken = whole.multiplied(by: ratio),
       let rest = inSmall.subtracting(taken)
     else { return nil }

@@ -75,7 +75,8 @@ extension KitchenUnit {
   func rounded(_ number: Rational) -> Rational {
     switch notation {
     case .decimals(let isFine): CookDecimal.rounded(number, isFine: isFine)
-    case .fractions(let denominators): Self.nearest(number, denominators) ?? number
+    case .fractions(let denominators):
+      Self.nearest(number, number < Self.mostInParts ? denominators : []) ?? number
     }
   }
 
@@ -86,6 +87,9 @@ extension KitchenUnit {
     case .fractions: CookFraction.exactText(number)
     }
   }
+
+  /// The number from which on nobody measures a part: 178 fl oz, not 177 1/2.
+  private static let mostInParts = Rational(20)
 
   private static func nearest(_ number: Rational, _ denominators: [Int64]) -> Rational? {
     ([1] + denominators).compactMap { Rational(1, over: $0).flatMap(number.rounded(toMultipleOf:)) }

@@ -6,7 +6,8 @@ enum UnitWords {
   ///   - text: The unit as written, with modifiers before it: "heaped tablespoon".
   ///   - isMany: True if there is more than one now.
   ///   - language: The BCP 47 tag of the recipe's language, if known.
-  /// - Returns: `nil` if the form stays, or is not known.
+  /// - Returns: `nil` if the form stays, or is not known; without a language also if English does not have
+  ///   the word, and others disagree: "tasse" becomes "tasses" and "Tassen".
   static func form(of text: String, isMany: Bool, language: String?) -> String? {
     guard let joint = joints.lazy.compactMap({ text.firstRange(of: $0) }).first else {
       return wordForm(of: text, isMany: isMany, language: language)
@@ -19,22 +20,37 @@ enum UnitWords {
     return forms.joined(separator: String(text[joint]))
   }
 
+  /// True for an English name of a unit in the singular or the plural.
+  static func isEnglish(_ name: String) -> Bool { englishNames.contains(name) }
+
+  private static let englishNames = Set(pairs(english).flatMap { [$0.0, $0.1] })
+
   /// The words and marks between two units of which either will do: "bottle or can".
   private static let joints = ["/", " or ", " oder ", " ou ", " o ", " of ", " eller ", " lub "]
 
   private static func wordForm(of text: String, isMany: Bool, language: String?) -> String? {
     let folded = text.lowercased()
     guard folded.utf8.count == text.utf8.count else { return nil }
-    for (name, pairs) in forms where language?.hasPrefix(name) ?? true {
-      for pair in pairs {
-        let (from, to) = isMany ? (pair.0, pair.1) : (pair.1, pair.0)
-        guard folded.hasSuffix(from), folded.dropLast(from.count).last?.isLetter != true else {
-          continue
-        }
-        let isCapital = text.dropFirst(text.count - from.count).first?.isUppercase == true
-        return text.dropLast(from.count)
-          + (isCapital ? to.prefix(1).uppercased() + to.dropFirst() : to)
+    let candidates = forms.lazy.filter { language?.hasPrefix($0.language) ?? true }
+      .compactMap { name, pairs in
+        form(of: text, folded, among: pairs, isMany: isMany).map { (language: name, text: $0) }
       }
+    guard let first = candidates.first else { return nil }
+    let isCertain = language != nil || first.language == "en"
+    return isCertain || candidates.allSatisfy { $0.text == first.text } ? first.text : nil
+  }
+
+  private static func form(
+    of text: String, _ folded: String, among pairs: [(String, String)], isMany: Bool
+  ) -> String? {
+    for pair in pairs {
+      let (from, to) = isMany ? (pair.0, pair.1) : (pair.1, pair.0)
+      guard folded.hasSuffix(from), folded.dropLast(from.count).last?.isLetter != true else {
+        continue
+      }
+      let isCapital = text.dropFirst(text.count - from.count).first?.isUppercase == true
+      return text.dropLast(from.count)
+        + (isCapital ? to.prefix(1).uppercased() + to.dropFirst() : to)
     }
     return nil
   }
@@ -61,7 +77,8 @@ enum UnitWords {
     roll/rolls,glass/glasses,can/cans,tin/tins,jar/jars,bottle/bottles,bag/bags,box/boxes,\
     package/packages,pack/packs,packet/packets,sachet/sachets,envelope/envelopes,carton/cartons,\
     container/containers,tub/tubs,tube/tubes,pinch/pinches,dash/dashes,drop/drops,splash/splashes,\
-    handful/handfuls,knob/knobs,piece/pieces,square/squares,basket/baskets,part/parts,chunk/chunks,recipe/recipes,batch/batches,\
+    handful/handfuls,handfull/handfulls,squeeze/squeezes,squirt/squirts,drizzle/drizzles,glug/glugs,\
+    jigger/jiggers,shot/shots,log/logs,pouch/pouches,punnet/punnets,tray/trays,cob/cobs,knob/knobs,piece/pieces,square/squares,basket/baskets,part/parts,chunk/chunks,recipe/recipes,batch/batches,\
     serving/servings,portion/portions,person/people,cookie/cookies,muffin/muffins,cake/cakes,\
     pancake/pancakes,pizza/pizzas,pie/pies,roll/rolls,bun/buns,biscuit/biscuits
     """
@@ -92,13 +109,14 @@ enum UnitWords {
 
   private static let italian = """
     tazza/tazze,cucchiaio/cucchiai,cucchiaino/cucchiaini,spicchio/spicchi,pizzico/pizzichi,\
-    fetta/fette,mazzo/mazzi,rametto/rametti,foglia/foglie,testa/teste,lattina/lattine,\
+    fetta/fette,gambo/gambi,mazzo/mazzi,rametto/rametti,foglia/foglie,testa/teste,lattina/lattine,\
     scatola/scatole,bicchiere/bicchieri,bottiglia/bottiglie,bustina/bustine,confezione/confezioni,\
     manciata/manciate,goccia/gocce,pezzo/pezzi,porzione/porzioni,persona/persone
     """
 
   private static let portuguese = """
-    xícara/xícaras,chávena/chávenas,colher de sopa/colheres de sopa,\
+    xícara/xícaras,xícara (chá)/xícaras (chá),xícara de chá/xícaras de chá,\
+    colher (sopa)/colheres (sopa),colher (chá)/colheres (chá),chávena/chávenas,colher de sopa/colheres de sopa,\
     colher de chá/colheres de chá,colher/colheres,dente/dentes,pitada/pitadas,fatia/fatias,\
     folha/folhas,lata/latas,copo/copos,garrafa/garrafas,pacote/pacotes,punhado/punhados,gota/gotas,\
     ramo/ramos,unidade/unidades,porção/porções,pessoa/pessoas

@@ -5,9 +5,8 @@ package struct PantryShortfall: Sendable, Hashable {
   /// The foods as the recipe names them, in its order.
   package let missing: [String]
 
-  /// Returns the name of a line's food, without amount and preparation.
+  /// Returns the names of a line's foods, without amounts and preparation.
   package static func name(of line: String) -> String {
-    let name = ParsedIngredient(line).foodName
-    return name.isEmpty ? line : name
+    FoodNeeds(of: line).all.map(\.food).joined(separator: " and ")
   }
 }

@@ -56,6 +56,11 @@ package struct MarkFile: RecordFile {
     lines.indices.filter { lines[$0].isFlawed }.map { $0 + 1 }
   }
 
+  /// The numbers of the lines with a mark whose day is not a date, from 1.
+  package var misdatedLines: [Int] {
+    lines.indices.filter { lines[$0].isMisdated }.map { $0 + 1 }
+  }
+
   /// Sets a mark, in place of an earlier one on the same record.
   package mutating func set(_ mark: RecipeMark, on reference: RecordReference, day: String) {
     let new = MarkLine.Mark(mark: mark, reference: reference, day: day)

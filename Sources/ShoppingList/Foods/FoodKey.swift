@@ -6,6 +6,13 @@ import Text
 package struct FoodKey: Sendable, Hashable {
   /// The hashes of its words.
   let words: Set<UInt64>
+  /// The form in which a food is bought that is also sold fresh.
+  var form: FoodForm
+
+  /// Creates the identity of a food.
+  init(words: Set<UInt64>, form: FoodForm = .plain) {
+    (self.words, self.form) = (words, form)
+  }
 }
 
 /// A reader of the foods of ingredient lines.
@@ -22,11 +29,14 @@ struct FoodKeys {
     let name = line.foodName
     let food = name.isEmpty ? line.food : name
     let words = Set(tokenizer.tokens(of: [food]).tokens.map(\.hash))
-    return FoodKey(words: words.isEmpty ? [StableHash.of(TextFolding.fold(food))] : words)
+    return FoodKey(
+      words: words.isEmpty ? [StableHash.of(TextFolding.fold(food))] : words,
+      form: FoodForm(of: line.food))
   }
 
   /// Returns the words of a food's name.
   mutating func key(ofName name: String) -> FoodKey {
-    FoodKey(words: Set(tokenizer.tokens(of: [name]).tokens.map(\.hash)))
+    FoodKey(
+      words: Set(tokenizer.tokens(of: [name]).tokens.map(\.hash)), form: FoodForm(of: name))
   }
 }

@@ -1,4 +1,5 @@
 import Ingredients
+import RecipeScaling
 
 /// An amount of a food that a line needs.
 struct NeededLine {
@@ -7,4 +8,12 @@ struct NeededLine {
 
   /// The food without its amount and preparation.
   var food: String { need.food }
+
+  /// The unit that the last word of the food is, and that word: the cloves of "2 garlic cloves".
+  var countedUnit: (unit: MeasureUnit, word: String)? {
+    guard let word = food.split(separator: " ").dropFirst().last,
+      let unit = ParsedIngredient("1 \(word) of it").amount?.unit, unit.kind == .count
+    else { return nil }
+    return (unit, String(word))
+  }
 }

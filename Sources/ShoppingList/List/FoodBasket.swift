@@ -29,7 +29,7 @@ struct FoodBasket {
     var added: Set<FoodKey> = []
     let needs = FoodNeeds(of: line.text).all.flatMap { basics(of: $0) ?? [$0] }
     for need in needs {
-      let key = foods.key(of: need.naming)
+      let key = key(of: need)
       let place = places[key] ?? purchases.count
       if place == purchases.count {
         places[key] = place
@@ -38,6 +38,15 @@ struct FoodBasket {
       purchases[place].needs.append(NeededLine(line: line, need: need))
       if added.insert(key).inserted { purchases[place].lines.append(line) }
     }
+  }
+
+  /// Returns the food of a need: neither canned tomatoes nor dried ones are fresh.
+  private mutating func key(of need: FoodNeed) -> FoodKey {
+    var key = foods.key(of: need.naming)
+    let isInCan = need.parsed.amount?.unit == .can && key.form == .plain
+    if isInCan { key.form = .canned }
+    if !aisles.isSoldFresh(key, named: need.food) { key.form = .plain }
+    return key
   }
 
   /// Returns the two foods of "salt and pepper"; `nil` unless every kitchen has both and no amount

@@ -20,9 +20,11 @@ package struct ShoppingList: Sendable, Hashable {
     for line in lines { basket.add(line) }
     let items = basket.purchases.compactMap { purchase -> (place: Int, item: ShoppingItem)? in
       guard let first = purchase.needs.first else { return nil }
-      let aisle = aisles.aisle(of: purchase.key)
+      let aisle = aisles.aisle(of: purchase.key, named: first.food)
+      let sums = AmountSums(
+        purchase.needs, units: units, tellsMore: !aisles.isBasic(purchase.key))
       let item = ShoppingItem(
-        food: first.food, amounts: AmountSums(purchase.needs, units: units).texts,
+        food: PurchaseName(purchase.needs, count: sums.count).text, amounts: sums.texts,
         aisle: aisles.names[aisle], lines: purchase.lines)
       return (aisle, item)
     }

@@ -10,7 +10,8 @@ struct MarkFileCheck: DoctorCheck {
     let place = setUp.shown(store.path)
     do throws(FileError) {
       let file = try store.load()
-      return unreadable(file, at: place) + ofUnknownSources(file, configuration, setUp, at: place)
+      return unreadable(file, at: place) + misdated(file, at: place)
+        + ofUnknownSources(file, configuration, setUp, at: place)
     } catch {
       return [
         Finding(
@@ -26,6 +27,15 @@ struct MarkFileCheck: DoctorCheck {
         .decisions, .warning, "this line is not a mark and is ignored", at: "\(place):\(line)",
         why: "the recipe that it means counts as neither cooked nor a favourite",
         remedy: "write 'cooked SOURCE:ID', 'favourite SOURCE:ID', or '#' before a comment")
+    }
+  }
+
+  private func misdated(_ file: MarkFile, at place: String) -> [Finding] {
+    file.misdatedLines.map { line in
+      Finding(
+        .decisions, .warning, "the day of this mark is not a date", at: "\(place):\(line)",
+        why: "the recipe counts as marked, but not on that day",
+        remedy: "write the day as 2026-11-25, or '#' before a comment")
     }
   }
 

@@ -4,4 +4,9 @@ package struct FoodWord: Sendable, Hashable {
   package let hash: UInt64
   /// Its folded stem.
   package let text: String
+
+  /// Creates a word from its parts.
+  package init(hash: UInt64, text: String) {
+    (self.hash, self.text) = (hash, text)
+  }
 }

@@ -10,7 +10,7 @@ struct ShoppingListTests {
   ) -> ShoppingList {
     ShoppingList(
       lines.map { ShoppingLine(recipe: "a", title: "Soup", text: $0, language: nil) },
-      aisles: Aisles(aisles, synonyms: .builtIn), synonyms: .builtIn,
+      aisles: Aisles(aisles, synonyms: .shopping), synonyms: .shopping,
       units: units)
   }
 

@@ -19,6 +19,19 @@ package struct FoodList {
     }
   }
 
+  /// Returns the first of several foods of which one will do: "chicken stock" of "chicken or vegetable
+  /// stock".
+  package static func firstChoice(in name: some StringProtocol) -> String {
+    let words = name.split(whereSeparator: { $0 == " " || $0 == "/" || $0 == "或" })
+    let hasMark = name.contains { $0 == "/" || $0 == "或" }
+    let choices =
+      hasMark
+      ? name.split { $0 == "/" || $0 == "或" }.map { $0.split(separator: " ") }
+      : words.split { JoinedAmount.choices.contains($0.lowercased()) }.map { Array($0) }
+    let names = choices.map { $0.joined(separator: " ") }.filter { !$0.isEmpty }
+    return names.count > 1 ? completed(names).first ?? String(name) : String(name)
+  }
+
   /// Gives names that only describe a food, or tell its kind, that of the next: "red" of "red and green
   /// pepper", "onion" of "onion and garlic powder".
   private static func completed(_ names: [String]) -> [String] {

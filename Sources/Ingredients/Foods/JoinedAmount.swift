@@ -91,7 +91,8 @@ package struct JoinedAmount {
     "and", "&", "und", "et", "y", "e", "en", "och", "og", "i", "и",
   ]
 
-  private static let choices: Set<String> = [
+  /// The words for "or".
+  static let choices: Set<String> = [
     "or", "oder", "ou", "o", "eller", "или", "lub",
   ]
 }

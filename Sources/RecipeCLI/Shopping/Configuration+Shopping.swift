@@ -4,10 +4,7 @@ import ShoppingList
 
 extension Configuration {
   /// The names of foods by which a shopping list adds them up.
-  var shoppingFoods: FoodSynonyms {
-    let groups = matching.foodSynonyms
-    return groups.isEmpty ? FoodSynonyms.builtIn : FoodSynonyms(groups: groups)
-  }
+  var shoppingFoods: FoodSynonyms { .shopping(adding: matching.foodSynonyms) }
 
   /// The aisles of a shopping list.
   var shoppingAisles: Aisles {

@@ -15,11 +15,15 @@ package struct FoodSynonyms: Sendable {
 
   /// Creates synonyms from the built-in groups and those that a person adds.
   ///
-  /// - Parameter groups: Lists of names: `["courgette", "zucchini"]`.
-  package init(groups: [[String]]) {
-    let compounds = FoodCompounds()
+  /// - Parameters:
+  ///   - groups: Lists of names: `["courgette", "zucchini"]`.
+  ///   - foods: Lists of the names of one food, each a single token whatever its words. Their names
+  ///     belong to them alone, so that a list can separate what a built-in group unites.
+  package init(groups: [[String]], foods: [[String]] = []) {
+    let foods = foods.map { $0.compactMap { FoodName($0) } }
+    let compounds = FoodCompounds(adding: foods)
     let groups = FoodNameGroups(
-      FoodName.groups(of: Self.groups) + compounds.groups,
+      foods + Self.groups(compounds, without: Set(foods.joined().map(\.hash))),
       extendedBy: groups.map { $0.compactMap { FoodName($0) } }
     ).groups
     phrases = PhraseTable { table in
@@ -31,9 +35,21 @@ package struct FoodSynonyms: Sendable {
     var tokens = FoodNameTokens()
     tokens.append([])
     for group in groups {
-      tokens.append(compounds.token(of: group.name).map { [$0] } ?? Self.tokens(of: group.name))
+      tokens.append(compounds.token(of: group).map { [$0] } ?? Self.tokens(of: group.name))
     }
     self.tokens = tokens
+  }
+
+  /// Returns the built-in groups without the names that belong to foods of a list, except for
+  /// canonical ones, with which the rest of a group follows.
+  private static func groups(
+    _ compounds: FoodCompounds, without taken: Set<UInt64>
+  ) -> [[FoodName]] {
+    let groups = FoodName.groups(of: Self.groups) + compounds.groups
+    guard !taken.isEmpty else { return groups }
+    return groups.map { names in
+      names.prefix(1) + names.dropFirst().filter { !taken.contains($0.hash) }
+    }
   }
 
   /// Returns the built-in synonyms, with those that a person adds.
@@ -74,8 +90,11 @@ private struct FoodCompounds {
   /// The names of each compound.
   private(set) var groups: [[FoodName]] = []
   private var tiers: [UInt64: FoodToken.Tier] = [:]
+  /// The foods of a list, by the hashes of their first names.
+  private var foods: [UInt64: FoodName] = [:]
 
-  init() {
+  init(adding foods: [[FoodName]]) {
+    for name in foods.compactMap(\.first) { self.foods[name.hash] = name }
     for (tier, table) in FoodSynonyms.compounds {
       for names in FoodName.groups(of: table) {
         groups.append(names)
@@ -84,9 +103,17 @@ private struct FoodCompounds {
     }
   }
 
-  /// Returns one token for all words of a compound, or `nil` if the name is not one.
-  func token(of name: FoodName) -> FoodNameTokens.Part? {
-    guard let tier = tiers[name.hash] else { return nil }
+  /// Returns one token for all words of a compound, or `nil` if the group is not one.
+  func token(of group: FoodNameGroups.Group) -> FoodNameTokens.Part? {
+    if let food = group.names.lazy.compactMap({ foods[$0.hash] }).first {
+      return Self.token(of: food, .telling)
+    }
+    return tiers[group.name.hash].map { Self.token(of: group.name, $0) }
+  }
+
+  private static func token(
+    of name: FoodName, _ tier: FoodToken.Tier
+  ) -> FoodNameTokens.Part {
     let text = name.text
     return (StableHash.of(text, in: text.indices), text[...], tier)
   }

@@ -9,14 +9,29 @@ package struct FoodTokenizer {
 
   private let lexicon: FoodLexicon
   private let synonyms: FoodSynonyms
+  private let kinds: FoodKindWords
   private var bytes: [UInt8] = []
   private var stems: [WordStem] = []
   private var found: [FoodToken] = []
 
   /// Creates a tokenizer with the synonyms of foods.
-  package init(synonyms: FoodSynonyms) {
+  ///
+  /// - Parameter kinds: Words that count as telling, or as nothing, whatever the lexicon says.
+  package init(synonyms: FoodSynonyms, kinds: FoodKindWords = FoodKindWords()) {
     lexicon = .shared
     self.synonyms = synonyms
+    self.kinds = kinds
+  }
+
+  /// Returns the words of a food's name, in their order.
+  package mutating func words(ofName name: String) -> [FoodWord] {
+    bytes.removeAll(keepingCapacity: true)
+    found.removeAll(keepingCapacity: true)
+    var name = name
+    name.withUTF8 { read($0, 0) }
+    return found.map {
+      FoodWord(hash: $0.hash, text: String(decoding: bytes[$0.range], as: UTF8.self))
+    }
   }
 
   /// Returns the foods in a recipe's ingredient lines.
@@ -88,13 +103,17 @@ package struct FoodTokenizer {
         continue
       }
       let stem = stems[index]
+      index += 1
+      if let kind = kinds.meaning(of: stem.hash) {
+        if case .kind(let hash) = kind { append(stem.range, hash, .telling, line) }
+        continue
+      }
       switch lexicon[stem.hash] {
       case .nothing: break
       case .foodWhenAlone: substitute = stem
       case .food(let tier): append(stem, tier, line)
       case nil: append(stem, nil, line)
       }
-      index += 1
     }
   }
 

@@ -7,27 +7,31 @@ package struct Aisles: Sendable {
   /// come last.
   package let names: [String]
 
+  /// A food of a person's own.
   private struct Entry {
-    let food: FoodKey
+    let words: Set<UInt64>
     let aisle: Int
   }
 
-  /// The end of compound words that name a food: "reis" of "Risottoreis".
-  private struct Ending {
-    let text: String
+  /// The places of a food of a table.
+  struct Place {
     let aisle: Int
+    /// The aisle of what is dried of it; `nil` if that makes no difference.
+    let driedAisle: Int?
   }
-
-  private let endings: [Ending]
 
   private let entries: [Entry]
-  private let otherAisle: Int
-  /// The aisle of canned food.
-  private let cans: Int?
-  /// The aisles of foods that are also sold in cans.
+  /// The places of foods by the hash of their only word.
+  private let places: [UInt64: Place]
+  /// The places of foods by their names.
+  private let endings: FoodEndings<Place>
+  private let other: Int
+  private let basics: Int
+  private let cans: Int
+  private let frozen: Int
+  private let produce: Int
+  /// The aisles of foods that are also sold in cans and frozen.
   private let fresh: Set<Int>
-  /// The aisle of vegetables and fruit.
-  private let produce: Int?
 
   /// Creates the aisles.
   ///
@@ -36,79 +40,118 @@ package struct Aisles: Sendable {
   ///     before the built-in ones.
   ///   - synonyms: Names of the same food.
   package init(_ additions: [(aisle: String, foods: [String])] = [], synonyms: FoodSynonyms) {
-    let known = Set(Self.builtIn.map(\.aisle))
-    let own = additions.map(\.aisle).filter { !known.contains($0) }
-    let names = own + Self.builtIn.map(\.aisle) + [Self.other, Self.basics]
-    var keys = FoodKeys(synonyms: synonyms)
+    var known: [String] = []
+    for shelf in BuiltInShelf.all where !known.contains(shelf.aisle) { known.append(shelf.aisle) }
+    known.removeLast()
+    let own = additions.map(\.aisle).filter { !known.contains($0) && $0 != Self.basics }
+    let names = own + known + [Self.other, Self.basics]
+    var reader = FoodReader(synonyms: synonyms)
+    var places: [UInt64: Place] = [:]
+    var endings = FoodEndings<Place>()
+    for shelf in BuiltInShelf.all {
+      guard let aisle = names.firstIndex(of: shelf.aisle) else { continue }
+      let place = Place(
+        aisle: aisle, driedAisle: shelf.driedAisle.flatMap { names.firstIndex(of: $0) })
+      for food in shelf.foods {
+        for name in food { endings.add(name, place) }
+        guard let first = food.first else { continue }
+        let words = reader.words(of: first)
+        if words.count == 1, places[words[0].hash] == nil { places[words[0].hash] = place }
+      }
+    }
+    for name in BasicFoods.names {
+      let words = reader.words(of: name)
+      let place = Place(aisle: names.count - 1, driedAisle: nil)
+      if words.count == 1, places[words[0].hash] == nil { places[words[0].hash] = place }
+    }
     var entries: [Entry] = []
-    let basics = [(aisle: Self.basics, foods: BasicFoods.names)]
-    for (name, foods) in additions + Self.builtIn.map({ ($0.aisle, $0.terms) }) + basics {
+    for (name, foods) in additions {
       guard let aisle = names.firstIndex(of: name) else { continue }
       for food in foods {
-        let key = keys.key(ofName: food)
-        if !key.words.isEmpty { entries.append(Entry(food: key, aisle: aisle)) }
+        let words = reader.food(named: food) { places[$0.hash] != nil }.words
+        entries.append(Entry(words: Set(words.map(\.hash)), aisle: aisle))
       }
     }
     self.names = names
     self.entries = entries
-    otherAisle = names.count - 2
-    endings = Self.builtIn.flatMap { builtIn in
-      let aisle = names.firstIndex(of: builtIn.aisle) ?? names.count - 2
-      return builtIn.endingTerms.map {
-        Ending(text: TextFolding.foldedString($0), aisle: aisle)
-      }
-    }
-    cans = names.firstIndex(of: Self.cans)
+    self.places = places
+    self.endings = endings
+    (other, basics) = (names.count - 2, names.count - 1)
+    cans = names.firstIndex(of: "Cans and jars") ?? other
+    frozen = names.firstIndex(of: "Frozen") ?? other
+    produce = names.firstIndex(of: "Vegetables and fruit") ?? other
     fresh = Set(names.indices.filter { Self.freshAisles.contains(names[$0]) })
-    produce = names.firstIndex(of: "Vegetables and fruit")
   }
 
-  /// Returns the place of a food's aisle in `names`.
+  /// True if a word is a food of a table.
+  func knows(_ word: FoodWord) -> Bool { places[word.hash] != nil }
+
+  /// Returns the identity of a food, and the place of its aisle in `names`.
   ///
-  /// Of several entries the one with the most words counts, then one of the same form, then the first.
-  ///
-  /// - Parameter name: The name of the food, whose endings count if no entry has its words.
-  func aisle(of food: FoodKey, named name: String = "") -> Int {
-    if food.form == .canned, let cans { return cans }
-    var best: (aisle: Int, words: Int, isOfForm: Int)?
-    for entry in entries where entry.food.words.isSubset(of: food.words) {
-      let isOfForm = entry.food.form == food.form ? 1 : 0
-      let found = (aisle: entry.aisle, words: entry.food.words.count, isOfForm: isOfForm)
-      guard (found.words, found.isOfForm) > (best?.words ?? 0, best?.isOfForm ?? 0) else { continue }
-      best = found
+  /// - Parameter unit: True if it is bought in cans.
+  func place(of food: NamedFood, inCans: Bool) -> (key: FoodKey, aisle: Int) {
+    let words = Set(food.words.map(\.hash))
+    let own = entries.filter { $0.words.isSubset(of: words) }
+      .max { $0.words.count < $1.words.count }?.aisle
+    let place = shelf(of: food)
+    let form = form(of: food, at: place, inCans: inCans)
+    return (FoodKey(words: words, form: form), own ?? aisle(at: place, form))
+  }
+
+  /// Returns the form that makes a food another purchase where it stands.
+  private func form(of food: NamedFood, at place: Place, inCans: Bool) -> FoodForm {
+    let form = inCans && food.form != .dried ? .canned : food.form
+    return switch form {
+    case .plain: .plain
+    case .canned, .frozen: fresh.contains(place.aisle) ? form : .plain
+    case .dried: place.driedAisle == nil ? .plain : .dried
+    case .ground where place.driedAisle != nil: .dried
+    case .ground: names[place.aisle] == Self.meat ? .ground : .plain
+    case .fresh: names[place.aisle] == Self.spices ? .fresh : .plain
     }
-    return best?.aisle ?? aisle(ofEndingsIn: name) ?? otherAisle
   }
 
-  /// Returns the aisle of the longest ending of a word, after which that of a plural may follow; in
-  /// scripts without spaces a food may be anywhere.
-  private func aisle(ofEndingsIn name: String) -> Int? {
-    let folded = TextFolding.foldedString(name)
-    var best: Ending?
-    for ending in endings where ending.text.utf8.count > best?.text.utf8.count ?? 0 {
-      guard let range = folded.firstRange(of: ending.text) else { continue }
-      let rest = folded[range.upperBound...].prefix { $0.isLetter }
-      if rest.count <= 2 || ending.text.unicodeScalars.contains(where: { $0.value > 0x2E80 }) {
-        best = ending
-      }
+  private func aisle(at place: Place, _ form: FoodForm) -> Int {
+    switch form {
+    case .plain, .ground: place.aisle
+    case .canned: cans
+    case .frozen: frozen
+    case .dried: place.driedAisle ?? place.aisle
+    case .fresh: produce
     }
-    return best?.aisle
   }
 
-  /// True for a food that every kitchen has.
-  func isBasic(_ food: FoodKey) -> Bool { aisle(of: food) == names.count - 1 }
-
-  /// True for a food that is also sold fresh, so that its cans, or what is dried of it, stand elsewhere.
-  func isSoldFresh(_ food: FoodKey, named name: String) -> Bool {
-    let plain = FoodKey(words: food.words)
-    let aisle = aisle(of: plain, named: name)
-    return food.form == .dried ? aisle == produce : fresh.contains(aisle)
+  /// Returns the shelf of a food: that of the word that names it, else of what one of its words ends with.
+  private func shelf(of food: NamedFood) -> Place {
+    let nothing = Place(aisle: other, driedAisle: nil)
+    if endings.isWide(food.name) {
+      return food.words.count == 1 && knows(food.words[0])
+        ? places[food.words[0].hash] ?? nothing : endings.value(inRunsOf: food.name) ?? nothing
+    }
+    let telling = food.words.filter { !FoodWordKinds.hashes.contains($0.hash) }
+    let found = (telling.isEmpty ? food.words : telling).map { word in
+      places[word.hash] ?? endings.value(atEndOf: word.text)
+    }
+    let foods = found.compactMap(\.self)
+    if !foods.isEmpty, foods.count == found.count, foods.allSatisfy({ $0.aisle == basics }) {
+      return foods[0]
+    }
+    let others = foods.filter { $0.aisle != basics }
+    let shelf = food.beginsWithFood ? others.first : others.last
+    return shelf ?? telling.lazy.compactMap { endings.value(atStartOf: $0.text) }.first ?? nothing
   }
 
-  private static let freshAisles: Set = [
-    "Vegetables and fruit", "Meat and fish", "Pasta, rice and pulses",
-  ]
-  private static let cans = "Cans and jars"
+  /// The name of the aisle of what every kitchen has.
+  static let basics = "At hand"
   private static let other = "Other"
-  private static let basics = "At hand"
+  private static let meat = "Meat and fish"
+  private static let spices = "Spices"
+  private static let freshAisles: Set = [
+    "Vegetables and fruit", meat, "Pasta, rice and pulses",
+  ]
+}
+
+extension Aisles {
+  /// True for what every kitchen has.
+  func isBasic(_ aisle: Int) -> Bool { aisle == basics }
 }

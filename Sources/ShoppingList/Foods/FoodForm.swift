@@ -1,33 +1,73 @@
-import Text
+import RecipeMatching
 
-/// A form of a food that is another purchase than the fresh one.
-enum FoodForm: Sendable, Hashable {
+/// A form of a food that may be another purchase than the food itself.
+enum FoodForm: Sendable, Hashable, CaseIterable {
   /// Fresh, or sold in no other form.
   case plain
+  /// Said to be fresh: oregano, which most shops have dried.
+  case fresh
   /// In cans.
   case canned
-  /// Dried or ground.
+  /// Dried.
   case dried
+  /// Ground: dried herbs and ginger, but also beef.
+  case ground
+  /// Frozen.
+  case frozen
 
-  /// Finds the form in the name of a food.
-  init(of name: String) {
-    let words = Set(TextFolding.foldedString(name).split(whereSeparator: { !$0.isLetter }).map(String.init))
-    if !words.isDisjoint(with: Self.dry) {
-      self = .dried
-    } else if !words.isDisjoint(with: Self.cans) {
-      self = .canned
-    } else {
-      self = .plain
-    }
+  /// The form with the hash of one of its words; `nil` for any other word.
+  init?(hash: UInt64) {
+    guard let form = Self.byHash[hash] else { return nil }
+    self = form
   }
 
-  private static let cans: Set<String> = ["canned", "tinned"]
+  /// The words for each form in many languages, the English one first.
+  var words: [String] {
+    let list =
+      switch self {
+      case .plain: ""
+      case .fresh: Self.freshWords
+      case .canned: Self.cannedWords
+      case .dried: Self.driedWords
+      case .ground: Self.groundWords
+      case .frozen: Self.frozenWords
+      }
+    return list.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
 
-  private static let dry = Set(
-    [
-      "dried", "ground", "powdered", "getrocknete", "getrockneter", "getrocknetes", "getrocknet",
-      "gemahlen", "gemahlener", "gemahlene", "séché", "séchée", "séchés", "séchées", "moulu",
-      "moulue", "seco", "seca", "secos", "secas", "molido", "molida", "secchi", "secche", "secco",
-      "gedroogde", "gemalen", "torkad", "torkade", "malen", "tørret", "tørrede",
-    ].map { TextFolding.foldedString($0) })
+  private static let byHash: [UInt64: FoodForm] = {
+    let pairs = allCases.compactMap { form in
+      form.words.first.flatMap(FoodKindWords.hash).map { ($0, form) }
+    }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }()
+
+  private static let freshWords = """
+    fresh frisch frische frischer frisches frischen frais fraîche fraîches fresco fresca frescos frescas \
+    freschi fresche verse vers färsk färska färskt frisk friske friskt świeży świeża świeże świeżej čerstvý \
+    čerstvá čerstvé čerstvého friss taze svježi svježa svježe svježeg 新鲜 生の 신선한
+    """
+  private static let cannedWords = """
+    canned tinned dosen konserve conserve enlatado enlatada enlatados conserva blik ingeblikt konserverad \
+    konserverade dåse hermetisk puszki konzervovaný konzervované sterilovaná konzerv 罐装 罐头 缶詰
+    """
+  private static let driedWords = """
+    dried getrocknet getrocknete getrockneter getrocknetes getrockneten gerebelt gerebelter séché séchée \
+    séchés séchées sec sèche déshydraté deshydratado seco seca secos secas secchi secche secco essiccato \
+    essiccati gedroogd gedroogde torkad torkade torkat tørret tørrede tørkede tørket suszony suszona \
+    suszone suszonego suszonej sušený sušená sušené sušeného szárított aszalt kuru kurutulmuş sušeni \
+    sušena 干 干的 乾燥 干し 말린
+    """
+  private static let groundWords = """
+    ground powdered gemahlen gemahlene gemahlener gemahlenes gemahlenen moulu moulue moulus moulues molido \
+    molida molidos molidas macinato macinata macinati moído moída gemalen malen malda malet stødt malt \
+    mielony mielona mielone mielonej mletý mletá mleté mletého őrölt öğütülmüş mljeveni mljevena mljevenog \
+    rubbed
+    """
+  private static let frozenWords = """
+    frozen tk tiefgekühlt tiefgekühlte tiefgekühlter tiefkühl gefroren gefrorene surgelé surgelée surgelés \
+    surgelées congelé congelado congelada congelados congeladas surgelato surgelati surgelata diepvries \
+    bevroren fryst frysta frossen frosne frosset mrożony mrożona mrożone mrożonych mražený mražená \
+    mražené mrazené fagyasztott dondurulmuş smrznuti smrznuta 冷冻 速冻 冷凍 냉동
+    """
 }

@@ -19,10 +19,9 @@ package struct ShoppingList: Sendable, Hashable {
     var basket = FoodBasket(aisles, synonyms)
     for line in lines { basket.add(line) }
     let items = basket.purchases.compactMap { purchase -> (place: Int, item: ShoppingItem)? in
-      guard let first = purchase.needs.first else { return nil }
-      let aisle = aisles.aisle(of: purchase.key, named: first.food)
-      let sums = AmountSums(
-        purchase.needs, units: units, tellsMore: !aisles.isBasic(purchase.key))
+      guard !purchase.needs.isEmpty else { return nil }
+      let aisle = purchase.aisle
+      let sums = AmountSums(purchase.needs, units: units, tellsMore: !aisles.isBasic(aisle))
       let item = ShoppingItem(
         food: PurchaseName(purchase.needs, count: sums.count).text, amounts: sums.texts,
         aisle: aisles.names[aisle], lines: purchase.lines)

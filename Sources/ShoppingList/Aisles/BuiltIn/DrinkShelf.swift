@@ -1,0 +1,45 @@
+extension BuiltInShelf {
+  /// Wine, beer, spirits, juices, coffee and tea.
+  static let drinks = BuiltInShelf(
+    "Drinks",
+    """
+    white wine, dry white wine, chardonnay, sauvignon blanc, weißwein, trockener weißwein, vin blanc, vin blanc sec, vino blanco, vino bianco, vino bianco secco, vinho branco, vinho branco seco, witte wijn, droge witte wijn, vitt vin, torrt vitt vin, hvidvin, tør hvidvin, hvitvin, tørr hvitvin, białe wino, wino białe, białego wina, wytrawne białe wino, bílé víno, biele víno, suché bílé víno, fehérbor, beyaz şarap, bijelo vino, bijelog vina, 白葡萄酒, 白ワイン, 화이트와인
+    red wine, dry red wine, burgundy, cabernet, rotwein, trockener rotwein, vin rouge, vino tinto, vino rosso, vinho tinto, rode wijn, rött vin, rødvin, czerwone wino, wino czerwone, červené víno, vörösbor, kırmızı şarap, crno vino, 红酒, 红葡萄酒, 赤ワイン, 레드와인
+    wine, rosé wine, wein, vin, vino, vinho, wijn, wino, víno, şarap, 葡萄酒, ワイン
+    sparkling wine, sekt, crémant, mousserande vin, mousserende wijn, spumante, espumante, szampan
+    * champagne, prosecco, cava
+    beer, lager, stout, guinness, ale, bier, dunkles bier, bière, bière brune, cerveza, birra, cerveja, öl ljus, mörkt öl, mørk øl, piwo, piwa, pivo, piva, sör, bira, olut, 啤酒, ビール, 맥주
+    cider, hard cider, apple cider, cidre, sidra, sidro, cidra, äppelcider, apfelwein, apfelmost, jablečný mošt, 苹果酒
+    * sherry, dry sherry, port, port wine, marsala, marsala wine, madeira, vermouth, noilly prat, jerez, porto, vino de jerez, portwein, vino marsala, vin jaune, wermut, 雪利酒
+    rum, dark rum, white rum, rhum, ron, brauner rum, rum ambrato, rom mörk, bílý rum, 朗姆酒, ラム酒
+    brandy, weinbrand, aguardiente, grappa, brandewijn, 白兰地, ブランデー
+    * cognac, calvados, armagnac, coñac, konjak, koniak
+    whiskey, whisky, 威士忌, ウイスキー
+    * bourbon, scotch
+    * vodka, gin, tequila, mezcal, pisco, cachaça, kirsch, kirschwasser, wodka, wódka, spirytus, 伏特加, 金酒, 龙舌兰
+    * liqueur, orange liqueur, coffee liqueur, grand marnier, cointreau, triple sec, kahlua, kahlúa, baileys, amaretto, campari, aperol, bitters, angostura, angostura bitters, eierlikör, orangenlikör, likör, liqueur d orange, licor, licor de naranja, liquore, amaro, likier, likér, limoncello, pernod, pastis, ouzo, sambuca, absinthe, chartreuse, creme de menthe, 百利甜酒, 利口酒, 君度
+    shaoxing wine, shaoxing, rice wine, chinese cooking wine, chinese rice wine, cooking wine, reiswein, vin de riz, vino de arroz, rijstwijn, risvin, wino ryżowe, 料酒, 绍兴酒, 黄酒, 花雕酒, 绍酒, 米酒, 白酒, 高度白酒, 紹興酒, 맛술
+    sake, cooking sake, sakewein, saké, 清酒, 酒, 料理酒, 日本酒, 청주
+    mirin, 味醂, 味淋, みりん, 本みりん, 미림
+    coffee, ground coffee, brewed coffee, instant coffee, kaffee, café, café soluble, caffè, koffie, kaffe, kawa, kawy, káva, kávé, kahve, kava, 咖啡, 黑咖啡, 咖啡粉, 速溶咖啡, コーヒー, インスタントコーヒー, 커피
+    espresso, espresso powder, instant espresso, instant espresso powder, espresso granule, expresso, espresso kaffe, 浓缩咖啡, エスプレッソ
+    tea, tea bag, tee, chá, thee, te svart, herbata, čaj, tea filter, çay, 茶叶, 茶包
+    green tea, grüner tee, thé vert, té verde, groene thee, 绿茶, 緑茶, 녹차
+    black tea, schwarztee, 红茶, 紅茶
+    * earl grey, 乌龙茶, 茉莉花茶
+    orange juice, fresh orange juice, juice of orange, orangensaft, frisch gepresster orangensaft, jus d orange, zumo de naranja, jugo de naranja, succo d arancia, succo di arancia, suco de laranja, sumo de laranja, sinaasappelsap, apelsinjuice, appelsinjuice, appelsinsaft, sok pomarańczowy, soku pomarańczowego, pomerančový džus, pomarančová šťava, narancslé, portakal suyu, sok od naranče, 橙汁, オレンジジュース
+    apple juice, apfelsaft, jus de pomme, zumo de manzana, succo di mela, suco de maçã, appelsap, äppeljuice, äppelmust, æblejuice, æblemost, eplejuice, eplemost, sok jabłkowy, jablečný džus, almalé, elma suyu, 苹果汁
+    * juice, pineapple juice, cranberry juice, grapefruit juice, grape juice, tomato juice, cherry juice, pomegranate juice, ananassaft, kirschsaft, traubensaft, tomatensaft, multivitaminsaft, jus d ananas, jus de tomate, zumo de piña, jugo de piña, zumo de tomate, suco de abacaxi, suco, suco de uva, ananassap, tomatensap, v8, sok, soku, sok pomidorowy, džus, 菠萝汁, 果汁, 番茄汁, ジュース
+    * lemonade, limonade, limonada, soda, cola, coke, coca cola, root beer, ginger ale, ginger beer, sprite, 7 up, lemon lime soda, tonic water, tonic, club soda, soda water, sparkling water, seltzer, mineral water, mineralwasser, sprudel, mineralwasser mit kohlensäure, eau gazeuse, eau pétillante, agua con gas, gaseosa, acqua frizzante, água com gás, bruiswater, kolsyrat vatten, danskvand, woda gazowana, wody gazowanej, perlivá voda, sóda, szódavíz, maden suyu, mineralna voda, gazirana mineralna voda, 可乐, 雪碧, 苏打水, 气泡水, 柠檬汽水, 炭酸水, サイダー, コーラ, 탄산수
+    * coconut water, kokoswasser, kombucha, energy drink, grenadine, grenadine syrup, sirop de grenadine, holunderblütensirup, fläderblomssaft, hyldeblomstsaft, elderflower cordial, 椰子水
+    """)
+  /// What every kitchen has; in addition to `BasicFoods`.
+  static let basics = BuiltInShelf(
+    Aisles.basics, 
+    """
+    water, warm water, cold water, hot water, boiling water, ice water, tap water, wasser, warmes wasser, kaltes wasser, heißes wasser, kochendes wasser, leitungswasser, lauwarmes wasser, eau, eau chaude, eau tiède, eau froide, agua, agua tibia, agua caliente, agua fría, agua hirviendo, acqua, acqua tiepida, acqua calda, acqua fredda, água, água morna, água fervente, água quente, água fria, lauw water, koud water, kokend water, vatten, kallt vatten, varmt vatten, ljummet vatten, kokande vatten, vand, lunkent vand, koldt vand, kogende vand, vann, lunkent vann, kaldt vann, woda, wody, wodę, ciepła woda, ciepłej wody, zimna woda, wrzątek, przegotowana woda, voda, vody, studená voda, horúca voda, vlažná voda, teplá voda, víz, langyos víz, meleg víz, su, ılık su, sıcak su, vode, tople vode, vesi, νερό, 水, 清水, 开水, 热水, 温水, 冷水, 凉水, 冰水, 饮用水, 纯净水, 矿泉水, 热开水, 凉开水, 白开水, 沸水, お湯, 湯, 熱湯, ぬるま湯, 茹で汁, パスタの茹で汁, 물, 생수, pasta water, pasta cooking water, nudelwasser, eau de cuisson, acqua di cottura
+    ice, ice cube, crushed ice, eis, eiswürfel, glaçon, glaçons, glace pilée, hielo, cubito de hielo, ghiaccio, cubetti di ghiaccio, gelo, cubos de gelo, ijsblokjes, isbitar, isterninger, isbiter, lód, kostki lodu, buz, 冰块, 冰, 氷
+    salt, sea salt, table salt, kosher salt, rock salt, cooking salt, flaky salt, flaky sea salt, coarse salt, fine salt, coarse sea salt, fine sea salt, himalayan salt, pink salt, maldon salt, salz, meersalz, speisesalz, jodsalz, steinsalz, grobes salz, prise salz, sel, sel fin, gros sel, fleur de sel, sel de mer, sal, sal fina, sal gorda, sal marina, sal kosher, sal grueso, sale, sale fino, sale grosso, sale marino, sal grosso, sal marinho, sal a gosto, zout, zeezout, grof zeezout, snuf zout, fijn zout, havssalt, flingsalt, salt flingor, groft salt, flagesalt, havsalt, sól, soli, sól morska, soli morskiej, sůl, soľ, tuz, morska sol, suola, αλάτι, 盐, 鹽, 食盐, 食用盐, 海盐, 细盐, 粗盐, 塩, 食塩, 岩塩, 소금, 천일염
+    pepper, black pepper, ground black pepper, ground pepper, white pepper, ground white pepper, black peppercorn, peppercorn, white peppercorn, pfeffer, schwarzer pfeffer, weißer pfeffer, pfefferkorn, pfefferkörner, schwarze pfefferkörner, poivre, poivre noir, poivre blanc, poivre du moulin, poivre en grains, grain de poivre, pimienta, pimienta negra, pimienta blanca, pimienta negra molida, pimienta molida, pimienta recién molida, granos de pimienta, pimienta en grano, pepe, pepe nero, pepe bianco, pepe nero in grani, pimenta, pimenta do reino, pimenta preta, pimenta do reino branca, peper, zwarte peper, witte peper, peperkorrels, zwarte peperkorrels, peppar, svartpeppar, vitpeppar, svartpepparkorn, vitpepparkorn, peber, sort peber, hvid peber, peberkorn, hele peberkorn, pepper kvernet, sort pepper, svart pepper, hvit pepper, pieprz, pieprzu, czarny pieprz, pieprz czarny, świeżo mielony pieprz, biały pieprz, pieprz ziarnisty, pepř, mletý pepř, černý pepř, korenie čierne, čierne korenie, mleté čierne korenie, biele korenie, celý pepř, bors, fekete bors, őrölt bors, fehér bors, karabiber, toz karabiber, beyaz biber, papar, crni papar, bijeli papar, mustapippuri, πιπέρι, 胡椒, 胡椒粉, 黑胡椒, 白胡椒, 黑胡椒粉, 白胡椒粉, 黑胡椒碎, 黑胡椒粒, 胡椒粒, 現磨黑胡椒, こしょう, コショウ, 黒胡椒, 粗挽き黒こしょう, 黒こしょう, ブラックペッパー, 白こしょう, 후추, 후춧가루
+    """)
+}

@@ -1,0 +1,82 @@
+extension BuiltInShelf {
+  /// Fruit, of which the dried one stands with what is needed for baking.
+  static let fruit = BuiltInShelf(
+    "Vegetables and fruit", dried: "Baking",
+    """
+    lemon, lemon wedge, zitrone, biozitrone, citron, citron jaune, limón amarillo, limón, limone, limão siciliano, citroen, sitron, cytryna, cytryny, citrón, citrom, limun, limon, 柠檬, レモン, 레몬
+    lime, limette, citron vert, lima, limão, limoen, limonka, limetka, lajm, 青柠, ライム, 라임
+    lemon zest, lemon rind, lemon peel, zest of lemon, zitronenschale, zitronenabrieb, zitronenzeste, zeste de citron, ralladura de limón, piel de limón, cáscara de limón, scorza di limone, buccia di limone, raspas de limão, citroenrasp, citroenschil, rivet citronskal, citronskal, revet sitronskall, citronzest, skórka z cytryny, citronová kůra, citromhéj, 柠檬皮
+    lime zest, lime rind, lime peel, limettenschale, limettenabrieb, zeste de citron vert
+    orange zest, orange rind, orange peel, orangenschale, orangenabrieb, zeste d orange, ralladura de naranja, piel de naranja, scorza d arancia, raspas de laranja, apelsinskal, skórka pomarańczowa
+    orange, apfelsine, naranja, arancia, arance, laranja, sinaasappel, apelsin, appelsin, pomarańcza, pomeranč, pomaranč, narancs, portakal, naranča, 橙子, オレンジ
+    blood orange, blutorange, orange sanguine, blodapelsin
+    tangerine, mandarin, clementine, mandarine, clémentine, mandarina, mandarino, tangerina, mandarijn, mandarinka, 橘子, 桔子, みかん
+    grapefruit, pamplemousse, pomelo, pompelmo, toranja, 柚子, 西柚
+    * yuzu, kumquat
+    apple, granny smith apple, granny smith, gala apple, apfel, pomme, manzana, mela, mele, maçã, appel, äpple, æble, eple, jabłko, jabłka, jablko, jablka, jablek, alma, elma, jabuka, jabuke, 苹果, りんご, リンゴ, 사과
+    pear, bosc pear, bartlett pear, anjou pear, usa pear, birne, poire, pera, pere, peer, päron, pære, gruszka, gruszki, hruška, hrušky, körte, armut, kruška, 梨, 雪梨, 梨子, 洋梨, 배
+    asian pear
+    quince, quitte, coing, membrillo, kweepeer
+    banana, banane, plátano, banano, banaan, banan, banán, muz, 香蕉, バナナ, 바나나
+    grape, traube, weintraube, raisin frais, uva, uva bianca, druif, druiven, vindruva, vindrue, drue, winogrono, hrozno, szőlő, 葡萄, 提子, ぶどう
+    strawberry, erdbeere, fraise, fresa, frutilla, fragola, morango, aardbei, aardbeien, jordgubbe, jordgubbar, jordbær, truskawka, truskawki, jahoda, jahody, eper, çilek, jagoda, 草莓, いちご, 딸기
+    raspberry, himbeere, framboise, frambuesa, lampone, lamponi, framboesa, framboos, frambozen, hallon, hindbær, bringebær, malina, maliny, málna, 树莓, 覆盆子
+    blueberry, heidelbeere, blaubeere, myrtille, arándano, mirtillo, mirtilli, mirtilo, blauwe bes, blauwe bessen, blåbär, blåbær, borówka, borůvka, čučoriedka, áfonya, borovnica, 蓝莓, ブルーベリー
+    blackberry, brombeere, mûre, zarzamora, amora, braam, bramen, björnbär, brombær, bjørnebær, jeżyna, ostružina
+    cranberry, preiselbeere, canneberge, airelle, arándano rojo, lingon, tyttebær, żurawina, brusinka, 蔓越莓
+    redcurrant, johannisbeere, rote johannisbeere, groseille, grosella, ribes, rips, porzeczka, rybíz, vinbär
+    blackcurrant, schwarze johannisbeere, cassis, solbær, svarta vinbär, czarna porzeczka
+    gooseberry, stachelbeere, groseille à maquereau, krusbär, stikkelsbær, agrest
+    * elderberry, elderflower, holunder, holunderblüte, fläder, hyldeblomst
+    mixed berries, berry, forest fruit, beere, beerenmischung, waldbeere, fruits rouges, frutos rojos, frutti di bosco, frutas vermelhas, bessen, bosvruchten, bär, bær, owoce leśne
+    cherry, kirsche, cerise, cereza, ciliegia, ciliegie, cereja, kers, kersen, körsbär, kirsebær, czereśnia, třešeň, cseresznye, kiraz, trešnja, 樱桃, 车厘子
+    sour cherry, sauerkirsche, griotte, guinda, wiśnia, wiśnie, višně, višňa, meggy, višnja
+    peach, pfirsich, pêche, melocotón, durazno, pesca noce, pêssego, perzik, persika, fersken, brzoskwinia, broskev, broskyňa, őszibarack, şeftali, breskva, 桃子, 桃
+    nectarine, nektarine, nectarina
+    apricot, aprikose, marille, abricot, albaricoque, damasco, albicocca, albicocche, abrikoos, abrikozen, aprikos, abrikos, morela, meruňka, marhuľa, sárgabarack, kayısı, marelica, 杏子, 杏
+    plum, pflaume, zwetschge, zwetsche, mirabelle, ciruela, prugna, prugne, ameixa, pruim, pruimen, plommon, blomme, plomme, śliwka, śliwki, švestka, slivka, szilva, erik, šljiva, 李子
+    mango, mangue, manga, mangó, 芒果, マンゴー
+    pineapple, ananas, ananás, piña, abacaxi, ananász, 菠萝, 凤梨, パイナップル
+    papaya, pawpaw, papaye, 木瓜
+    melon, honeydew, cantaloupe, honigmelone, melón, melone, melão, meloen, dinnye, kavun, 哈密瓜
+    watermelon, wassermelone, pastèque, sandía, anguria, cocomero, melancia, watermeloen, vattenmelon, vandmelon, arbuz, görögdinnye, karpuz, 西瓜, スイカ
+    kiwi, kiwi fruit, kiwifruit, 猕猴桃, キウイ
+    fig, feige, figue, higo, fico, fichi, figo, vijg, vijgen, fikon, figen, figa, fík, füge, incir, smokva, 无花果
+    pomegranate, pomegranate seed, pomegranate aril, granatapfel, granatapfelkern, grenade, granada, melograno, melagrana, romã, granaatappel, granaatappelpitjes, granatäpple, granatæble, granateple, granat, gránátalma, nar, 石榴
+    persimmon, kaki, caqui, cachi, 柿子, 柿
+    passion fruit, passionsfrucht, maracuja, maracuya, fruit de la passion, maracujá, frutto della passione, passievrucht, passionsfrukt, marakuja, 百香果
+    lychee, litchi, 荔枝
+    longan, 桂圆, 龙眼
+    dragon fruit, 火龙果
+    jujube, red date, 红枣, 大枣, なつめ, 대추
+    goji berry, goji, 枸杞
+    * physalis, sternfrucht, starfruit
+    fruit, mixed fruit, obst, frucht, frutta, fruta, frukt, frugt, owoce, ovoce, 水果, 果物
+    """)
+  /// Herbs, which stand with the spices if they are dried.
+  static let herbs = BuiltInShelf(
+    "Vegetables and fruit", dried: "Spices",
+    """
+    parsley, parsley leaf, flat leaf parsley, curly parsley, petersilie, petersilienblatt, glatte petersilie, blattpetersilie, krause petersilie, persil, persil plat, perejil, prezzemolo, salsa fresca, salsinha, peterselie, bladpeterselie, persilja, bladpersilja, persille, bredbladet persille, pietruszka, natka pietruszki, natka, petrželka, petržlen, petržlenová vňať, petrezselyem, maydanoz, peršin, 欧芹, 荷兰芹, パセリ
+    cilantro, fresh coriander, coriander leaf, coriander sprig, chinese parsley, koriandergrün, korianderblatt, coriandre fraîche, feuille de coriandre, cilantro fresco, coriandolo fresco, coentro, verse koriander, färsk koriander, frisk koriander, kolendra świeża, świeża kolendra, 香菜, 芫荽, パクチー, 고수
+    basil, basil leaf, thai basil, basilikum, basilikumblatt, basilic, feuille de basilic, albahaca, hoja de albahaca, basilico, foglia di basilico, manjericão, basilicum, basilicumblad, basilika, bazylia, bazylii, listki bazylii, bazalka, bazsalikom, fesleğen, bosiljak, 罗勒, 九层塔, バジル, 바질
+    mint, mint leaf, spearmint, peppermint, minze, minzblatt, pfefferminze, menthe, feuille de menthe, menta, hierbabuena, hortelã, munt, muntblaadjes, mynta, mynte, mięta, máta, mäta, mentalevél, nane, 薄荷, ミント, 민트
+    dill, dill weed, dillspitze, aneth, eneldo, aneto, endro, dille, dild, koperek, koperku, kopr, kôpor, kapor, dereotu, kopar, 莳萝, ディル
+    chives, chive, schnittlauch, ciboulette, cebollino, erba cipollina, bieslook, gräslök, purløg, gressløk, szczypiorek, szczypiorku, pažitka, pažítka, snidling, metélőhagyma, vlasac, チャイブ
+    thyme, thyme leaf, thyme sprig, thymian, thymianzweig, thymianblatt, thym, branche de thym, tomillo, timo, tomilho, tijm, timjan, tymianek, tymianku, tymián, kakukkfű, kekik, timijan, majčina dušica, 百里香, タイム
+    rosemary, rosemary leaf, rosemary sprig, rosmarin, rosmarinzweig, rosmarinnadel, romarin, branche de romarin, romero, rosmarino, alecrim, rozemarijn, rozmaryn, rozmarýn, rozmarín, rozmaring, biberiye, ružmarin, 迷迭香, ローズマリー, 로즈마리
+    sage, sage leaf, salbei, salbeiblatt, sauge, salvia, sálvia, salie, salvie, szałwia, šalvěj, šalvia, zsálya, adaçayı, kadulja, 鼠尾草, セージ
+    tarragon, estragon, estragón, dragoncello, dragon, 龙蒿
+    marjoram, majoran, marjolaine, mejorana, maggiorana, manjerona, marjolein, mejram, merian, majeranek, majoránka, majoránna, mažuran
+    chervil, kerbel, cerfeuil, perifollo, cerfoglio, kervel, körvel, kørvel, trybula
+    savory, bohnenkraut, sarriette, ajedrea, bonenkruid, kyndel, cząber
+    lovage, liebstöckel, livèche, lubczyk, libeček
+    sorrel, sauerampfer, oseille, acedera, zuring, szczaw
+    wild garlic, bärlauch, ail des ours, daslook, ramslök, ramsløg, czosnek niedźwiedzi, medvehagyma
+    coriander, koriander, coriandre, coriandolo, kolendra, koriandr, 코리앤더
+    curry leaf, curryblatt, feuille de curry, kerriebladeren
+    lime leaf, makrut lime leaf, kaffir lime leaf, kaffirlimettenblatt, limoenblad, limeblad, feuille de combava
+    herb, mixed herbs, fresh herbs, kräuter, gemischte kräuter, gartenkräuter, fines herbes, herbes, hierbas, erbe, ervas, kruiden, verse kruiden, örter, urter, zioła, bylinky, fűszernövény
+    bouquet garni
+    """)
+}

@@ -1,0 +1,95 @@
+extension BuiltInShelf {
+  /// Bread and what is baked.
+  static let bread = BuiltInShelf(
+    "Bread",
+    """
+    bread, white bread, sandwich bread, sourdough, sourdough bread, loaf of bread, brot, weißbrot, bauernbrot, sauerteigbrot, toastbrot, toast, weißbrotscheibe, pain, pain de mie, pain de campagne, pan, pan de molde, pan de barra, barra de pan, pane, pane casereccio, pancarrè, pão, pão de forma, brood, witbrood, boterhammen, bröd, brød, chleb, chleba, chléb, chlieb, kenyér, ekmek, kruh, kruha, 面包, 吐司, 吐司片, パン, 食パン, 빵, 식빵
+    * baguette, french bread, ciabatta, focaccia, fladenbrot, stokbrood, turks brood, bagietka, bageta
+    bun, roll, hamburger bun, burger bun, hot dog bun, brioche bun, dinner roll, brötchen, semmel, weckerl, hamburgerbrötchen, burgerbrötchen, petit pain, pain burger, pain à burger, panecillo, pan de hamburguesa, panino, pão de hambúrguer, broodje, hamburgerbroodje, hamburgerbröd, burgerbolle, bolle, bułka, bułki, houska, rohlík, žemľa, zsemle, 馒头, 汉堡胚
+    * brioche, croissant, bagel, english muffin, crumpet, biscuit dough
+    tortilla, flour tortilla, wrap, weizentortilla, tortilla de trigo, tortillafladen, tortilla wrap, tortillabröd, vetetortilla, pszenna tortilla, tortilla pszenna, tortilla pšenična
+    corn tortilla, tortilla de maíz, maistortilla
+    * 手抓饼, 饼皮, 春卷皮
+    * pita, pita bread, naan, naan bread, flatbread, lavash, pitabrot, pitabröd, pitabrød, chapati, roti, lefse, tunnbröd
+    * taco shell, tostada, tortilla chip, nacho, nachos, totopo
+    * rye bread, pumpernickel, schwarzbrot, roggenbrot, rugbrød, knäckebröd, crispbread, knäckebrot
+    crouton, croûton, rusk, zwieback, melba toast
+    ladyfinger, lady finger, savoiardi, löffelbiskuit, biscuit à la cuillère, boudoir, bizcocho de soletilla, lange vinger, lange vingers, savoiardikex, biszkopty
+    * cookie, biscuit, graham cracker, digestive biscuit, oreo, keks, butterkeks, spekulatius, amarettini, petit beurre, spéculoos, galleta, galleta maría, biscotto, biscotti, bolacha, biscoito, koekje, koekjes, kex, digestivekex, digestivekiks, kjeks, herbatniki, sušenky, háztartási keksz, 饼干, 奥利奥, 消化饼干, 手指饼干, ビスケット
+    * cracker, saltine, ritz cracker, oyster cracker, pretzel
+    * cake, sponge cake, pound cake, angel food cake, biskuitboden, tortenboden, génoise, bizcocho
+    """)
+  /// Pasta, rice, grain and pulses.
+  static let grain = BuiltInShelf(
+    "Pasta, rice and pulses",
+    """
+    pasta, nudel, nudeln, teigware, pâtes, pâtes courtes, fideos, massa, pasta naar keuze, makaron, makaronu, těstoviny, cestoviny, tészta, makarna, tjestenina, 意面, 意大利面, パスタ, 파스타
+    spaghetti, spaghettini, espagueti, espaguete, spagetti, szpagetti, špagety, スパゲッティ, スパゲティ
+    * linguine, bucatini
+    * penne, rigatoni, ziti, macaroni, elbow macaroni, fusilli, farfalle, rotini, pasta shell, conchiglie, cavatappi, makkaroni, coquillette, macarrones, maccheroni, macarrão, 通心粉, マカロニ
+    * tagliatelle, fettuccine, pappardelle, bandnudeln, tagliatelles, tallarines, tagliolini, talharim
+    lasagna, lasagne, lasagna noodle, lasagna sheet, lasagneplatte, lasagneblatt, lasagnes, lámina de lasaña, lasagneblad, lasagnebladen, lasagneplattor, lasagneplader
+    orzo, risoni, kritharaki, langue d oiseau, acini de pepe
+    * tortellini, ravioli, cannelloni, gnocchi, ñoquis, nhoque, schupfnudeln, spätzle, maultaschen
+    noodle, fresh noodle, mie nudeln, mie noedels, nouille, nouilles chinoises, tallarines chinos, noedels, mie, äggnudlar, nudle, 面条, 鲜面条, 面, 中華麺, ラーメン, 라면, 국수, 면
+    * ramen noodle, ramen, chow mein noodle, egg noodle, 方便面, 泡面, 拉面, 挂面
+    * udon, udon noodle, soba, soba noodle, うどん, そば, そうめん, 乌冬面, 荞麦面, 우동
+    rice noodle, rice vermicelli, rice stick, vermicelli, reisnudel, vermicelle de riz, vermicelle, nouille de riz, fideos de arroz, rijstnoedels, mihoen, risnudlar, makaron ryżowy, 米粉
+    * glasnudel, glass noodle, 粉丝, 粉条, 宽粉, 红薯粉, 河粉, 春雨, はるさめ, 당면
+    * rice cake, rice paper, rice paper wrapper, reispapier, galette de riz, 年糕, 떡, 米纸
+    rice, white rice, long grain rice, reis, langkornreis, riz, riz long, arroz, arroz blanco, riso, rijst, witte rijst, ris, ryż, ryżu, rýže, rýža, ryža, rizs, pirinç, riža, riisi, 大米, 米, 白米, 粳米, 쌀
+    米饭, 白米饭, cooked rice, 隔夜饭, ご飯, ごはん, 밥
+    basmati rice, basmati, basmatireis, riz basmati, arroz basmati, riso basmati, basmatirijst, basmatiris, ryż basmati
+    jasmine rice, jasminreis, duftreis, riz thaï, riz jasmin, arroz jazmín, jasmijnrijst, jasminris, 泰国香米
+    arborio rice, arborio, risotto rice, carnaroli, risottoreis, riz arborio, riz à risotto, arroz arborio, riso carnaroli, riso arborio, risottorijst, risottoris
+    * paella rice, arroz bomba, bomba rice, short grain rice, pudding rice, milchreis, riz rond, arroz redondo, paprijst, grötris, grødris, grøtris
+    sushi rice, sushireis, 糯米饭
+    glutinous rice, sticky rice, sweet rice, klebreis, riz gluant, 糯米, もち米, 찹쌀
+    brown rice, wholegrain rice, naturreis, vollkornreis, riz complet, arroz integral, zilvervliesrijst, 糙米
+    * wild rice, wildreis, riz sauvage, black rice, red rice, 黑米, 紫米
+    quinoa, quinua, chinoa, komosa ryżowa, 藜麦
+    couscous, cuscús, cuscuz, kuskus, kuszkusz, semoule de couscous
+    bulgur, bulgur wheat, boulgour, boulghour
+    barley, pearl barley, graupen, perlgraupen, orge perlé, cebada, orzo perlato, parelgort, gerst, byg, bygg, korngryn, kasza jęczmienna, kasza, 薏米, 薏仁, 大麦
+    * farro, freekeh, spelt, wheat berry, millet, sorghum, amaranth, dinkel, hirse, grünkern, buckwheat, buchweizen, épeautre, sarrasin, kasza gryczana, jáhly, 小米, 燕麦米, 荞麦
+    oat, rolled oat, porridge oat, old fashioned oat, quick oat, steel cut oat, oatmeal, haferflocken, zarte haferflocken, kernige haferflocken, hafer, flocon d avoine, avoine, avena, copos de avena, fiocchi d avena, aveia, flocos de aveia, havermout, havregryn, havre, płatki owsiane, ovesné vločky, ovsené vločky, zabpehely, yulaf, zobene pahuljice, 燕麦, 燕麦片, 即食燕麦片, オートミール
+    * oat bran, wheat bran, wheat germ, bran, haferkleie, weizenkleie, weizenkeim, son d avoine, bulgur bran
+    * granola, muesli, müsli, cereal, cornflakes, corn flake, rice krispies, bran flake
+    semolina, grieß, weichweizengrieß, hartweizengrieß, semoule, semoule fine, semoule de blé, sémola, semolino, semola, semolina de trigo, griesmeel, mannagryn, semulje, semule, kasza manna, krupica, detská krupica, búzadara, irmik, 粗粒小麦粉
+    polenta, cornmeal, corn meal, maize meal, maisgrieß, polenta instantanée, harina de maíz, masa harina, farina di mais, fubá, maismehl, maïsmeel, majsmjöl, kasza kukurydziana, 玉米面, 玉米粉
+    grits
+    lentil, linse, lentille, lenteja, lenticchia, lenticchie, lentilha, linze, linzen, lins, linser, soczewica, soczewicy, čočka, šošovica, lencse, mercimek, leća, 扁豆干, レンズ豆
+    red lentil, rote linsen, lentille corail, lentille rose, röda linser, røde linser, rode linzen, czerwona soczewica, kırmızı mercimek
+    green lentil, grüne linsen, lentille verte, groene linzen
+    * brown lentil, puy lentil, berglinsen, beluga linsen
+    chickpea, chick pea, garbanzo, garbanzo bean, kichererbse, pois chiche, garbanzos, ceci, cece, grão de bico, kikkererwt, kikkererwten, kikärta, kikärtor, kikært, kikærter, kikerter, ciecierzyca, ciecierzycy, cizrna, cícer, csicseriborsó, nohut, slanutak, 鹰嘴豆, ひよこ豆
+    black bean, turtle bean, schwarze bohne, haricot noir, frijol negro, judía negra, alubia negra, fagioli neri, feijão preto, zwarte bonen, svarta bönor, sorte bønner, czarna fasola
+    kidney bean, red kidney bean, red bean, dark red kidney bean, kidneybohne, rote bohne, haricot rouge, frijol rojo, alubia roja, fagioli rossi, feijão vermelho, kidneyboon, kidneybonen, rode bonen, kidneybönor, kidneybønner, czerwona fasola, červené fazole, vörösbab, 红腰豆
+    white bean, cannellini bean, cannellini, great northern bean, navy bean, haricot bean, weiße bohne, haricot blanc, coco de paimpol, alubia blanca, judía blanca, alubia, fagiolo cannellino, fagioli cannellini, feijão branco, witte bonen, vita bönor, hvide bønner, biała fasola, bílé fazole, fehérbab, 白芸豆
+    pinto bean, pinto, frijol pinto, feijão carioca
+    * refried bean, frijoles refritos, borlotti bean, borlotti, cranberry bean, fagiolo borlotto, black eyed pea, black eyed bean
+    lima bean, butter bean, judión, mondbohne
+    fava bean, broad bean, dicke bohne, saubohne, fève, haba, fava, tuinboon, tuinbonen, bondböna, bób, 蚕豆
+    bean, baked bean, bohne, haricot, frijol, judía, poroto, fagiolo, fagioli, feijão, boon, bonen, böna, bönor, bønne, fasola, fasoli, fazole, fazuľa, bab, kuru fasulye, grah, 豆子, 豆
+    edamame, green soybean, 毛豆
+    * mung bean, adzuki bean, azuki bean, aduki bean, mungbohne, 绿豆, 红豆, 赤小豆, あずき
+    soybean, soya bean, sojabohne, 黄豆, 大豆
+    * textured vegetable protein, soja texturizada, sojagranulat, 黑豆
+    split pea, yellow split pea, schälerbse, pois cassé, guisante seco, spliterwt, spliterwten, gula ärtor, groch, hrách
+    stuffing mix, stuffing
+    """)
+  /// What is sold frozen.
+  static let frozen = BuiltInShelf(
+    "Frozen",
+    """
+    ice cream, vanilla ice cream, vanilleeis, glace, glace à la vanille, helado, helado de vainilla, gelato, sorvete, roomijs, vanille ijs, glass vanilj, vaniljglass, vaniljeis, lody waniliowe, zmrzlina, 冰淇淋, 冰激凌, アイスクリーム
+    sorbet, sorbete, frozen yogurt
+    puff pastry, puff pastry sheet, blätterteig, pâte feuilletée, hojaldre, masa de hojaldre, pasta sfoglia, massa folhada, bladerdeeg, smördeg, butterdej, butterdeig, ciasto francuskie, listové těsto, lístkové cesto, leveles tészta, milföy, lisnato tijesto, 酥皮, 飞饼, パイシート
+    phyllo, filo, fillo, phyllo dough, filo pastry, filoteig, yufkateig, yufka, pâte filo, feuille de brick, brick, masa filo, pasta fillo, filodeeg, filodeg, ciasto filo
+    french fries, frozen french fry, pommes frites, frites, papas fritas congeladas, hash brown, tater tot, tiefkühlpommes, 薯条
+    frozen pea, tiefkühlerbse, tk erbse, petits pois surgelés, guisantes congelados, diepvrieserwten, doperwten uit de diepvries, frysta ärtor, mrożony groszek
+    frozen spinach, tk spinat, épinards surgelés, diepvriesspinazie, fryst spenat
+    frozen vegetable, frozen mixed vegetable, légumes surgelés, diepvriesgroenten
+    frozen berry, tk beeren, fruits rouges surgelés, mrożone owoce
+    """)
+}

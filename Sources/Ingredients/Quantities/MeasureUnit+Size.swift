@@ -14,7 +14,7 @@ extension MeasureUnit {
   /// The kind of quantity that the unit measures.
   package var kind: Kind {
     switch self {
-    case .milligram, .gram, .hectogram, .kilogram, .ounce, .pound, .jin, .liang: .mass
+    case .milligram, .gram, .decagram, .hectogram, .kilogram, .ounce, .pound, .jin, .liang: .mass
     case .milliliter, .centiliter, .deciliter, .liter, .kryddmatt, .teaspoon, .dessertspoon,
       .tablespoon, .fluidOunce, .cup, .metricCup, .japaneseCup, .go, .pint, .quart, .gallon:
       .volume
@@ -47,8 +47,8 @@ extension MeasureUnit {
   /// True if the unit is written with decimals instead of fractions.
   package var isWrittenWithDecimals: Bool {
     switch self {
-    case .milligram, .gram, .hectogram, .kilogram, .milliliter, .centiliter, .deciliter, .liter,
-      .millimeter, .centimeter:
+    case .milligram, .gram, .decagram, .hectogram, .kilogram, .milliliter, .centiliter, .deciliter,
+      .liter, .millimeter, .centimeter:
       true
     default: false
     }
@@ -95,7 +95,7 @@ extension MeasureUnit {
   private var wholeFactor: Int64? {
     switch self {
     case .gram, .milliliter, .kryddmatt, .millimeter: 1
-    case .centiliter, .centimeter, .dessertspoon: 10
+    case .centiliter, .centimeter, .dessertspoon, .decagram: 10
     case .deciliter, .hectogram: 100
     case .kilogram, .liter: 1000
     case .jin: 500

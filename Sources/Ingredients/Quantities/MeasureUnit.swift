@@ -2,6 +2,8 @@
 package enum MeasureUnit: String, Sendable, CaseIterable {
   case milligram = "mg"
   case gram = "g"
+  /// Ten grams, the "deka" of Central Europe.
+  case decagram = "dag"
   case hectogram = "hg"
   case kilogram = "kg"
   case ounce = "oz"

@@ -16,7 +16,14 @@ extension LineVocabulary {
       gramow,gramu,gramov,г,гр,грамм,грамма,граммов,克,公克,グラム,그램
       """
     ),
-    (.hectogram, "hg,hekto,etto,etti,dag,deka"),
+    (
+      .decagram,
+      """
+      dag,dkg,deka,deko,dekagram,dekagramm,dekagramme,dekagramy,dekagramow,dekagramu,dekagramů,\
+      decagram,decagrams,дкг,декаграмм
+      """
+    ),
+    (.hectogram, "hg,hekto,etto,etti"),
     (
       .kilogram,
       """

@@ -56,7 +56,8 @@ extension MeasureUnit {
   /// True if it is one of the metric system.
   fileprivate var isMetric: Bool {
     switch self {
-    case .milligram, .gram, .hectogram, .kilogram, .milliliter, .centiliter, .deciliter, .liter:
+    case .milligram, .gram, .decagram, .hectogram, .kilogram, .milliliter, .centiliter, .deciliter,
+      .liter:
       true
     default: false
     }

@@ -15,8 +15,8 @@ package enum UnitSystem: String, Sendable, CaseIterable {
   package func has(_ unit: MeasureUnit) -> Bool {
     switch unit {
     case .teaspoon, .dessertspoon, .tablespoon: true
-    case .milligram, .gram, .hectogram, .kilogram, .milliliter, .centiliter, .deciliter, .liter,
-      .kryddmatt, .millimeter, .centimeter:
+    case .milligram, .gram, .decagram, .hectogram, .kilogram, .milliliter, .centiliter, .deciliter,
+      .liter, .kryddmatt, .millimeter, .centimeter:
       self == .metric
     case .ounce, .pound, .inch: self != .metric
     case .fluidOunce, .cup, .pint, .quart, .gallon: self == .us

@@ -57,6 +57,9 @@ struct IngredientLanguageTests {
       ("1 łyżeczka soli", "1 tsp | soli"),
       ("3 ząbki czosnku", "3 clove | czosnku"),
       ("2 lžíce cukru", "2 tbsp | cukru"),
+      ("20 dag mąki", "20 dag | mąki"),
+      ("20 dkg liszt", "20 dag | liszt"),
+      ("2 etti di burro", "2 hg | burro"),
     ])
   func europe(line: String, summary: String) {
     #expect(ParsedIngredient(line).summary == summary)

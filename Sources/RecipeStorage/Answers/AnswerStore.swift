@@ -7,15 +7,12 @@ import Text
 /// A file is replaced as a whole, so a reader sees the old answer or the new one, and one that a crash
 /// of the machine damaged counts as missing. One process writes at a time.
 package final class AnswerStore: Sendable {
-  /// The ending of the files.
-  static let ending = ".answer"
   /// The share of the limit that is left after answers were removed, so that not each new one removes
   /// another.
   private static let shareKept = 0.9
   /// The least time between two marks of use, in seconds: precise enough to find the answer that was
   /// least recently used, and seldom enough to cost nothing.
   private static let secondsBetweenMarks = 3600
-  private static let sizeLimit = 64 << 20
 
   private let root: String
   private let files: any WritingFileSystem
@@ -25,10 +22,9 @@ package final class AnswerStore: Sendable {
   /// The names of the files of sources when they were first looked for, and those written since.
   private let names = Mutex<[String: Set<String>]>([:])
   private let notes: AnswerNotes
-  /// The names of the sources of the configuration, or `nil` if answers stay where they are.
-  private let inUse: Set<String>?
-  /// The sources for which answers of former ones were looked for.
-  private let settled = Mutex<Set<String>>([])
+  private let folders: AnswerFolders
+  /// The answers of former sources, or `nil` if nothing is asked.
+  private let former: FormerAnswers?
 
   /// Creates the store in a folder, which need not exist.
   ///
@@ -44,7 +40,9 @@ package final class AnswerStore: Sendable {
     self.root = root
     self.byteLimit = byteLimit
     self.files = files
-    self.inUse = inUse
+    let folders = AnswerFolders(root: root, files: files)
+    self.folders = folders
+    former = inUse.map { FormerAnswers(in: folders, besides: $0) }
     notes = AnswerNotes(root: root, files: files)
   }
 
@@ -52,9 +50,9 @@ package final class AnswerStore: Sendable {
   ///
   /// - Parameter now: The time in seconds since 1970, with which the answer is marked as used.
   func answer(to request: HTTPRequest, of source: String, now: Int) -> StoredAnswer? {
-    takeOver(for: source, asking: request)
-    let path = path(of: StoredAnswer.fileName(of: request), source)
-    guard let read = try? files.readStamped(path, limit: Self.sizeLimit),
+    former?.takeOver(for: source, asking: request)
+    let path = folders.folder(of: source) + "/" + StoredAnswer.fileName(of: request)
+    guard let read = try? files.readStamped(path, limit: AnswerFolders.sizeLimit),
       let answer = StoredAnswer(read.bytes), answer.answers(request)
     else { return nil }
     let marked = read.stamp.map { Int($0.modified / 1_000_000_000) } ?? now
@@ -67,11 +65,11 @@ package final class AnswerStore: Sendable {
   ///
   /// It lists the files once, which is faster than to look for thousands that are not there.
   func mayHave(_ request: HTTPRequest, of source: String) -> Bool {
-    takeOver(for: source, asking: request)
+    former?.takeOver(for: source, asking: request)
     return names.withLock { names in
       let name = StoredAnswer.fileName(of: request)
       if let known = names[source] { return known.contains(name) }
-      let known = Set(((try? files.entries(of: folder(of: source))) ?? []).map(\.name))
+      let known = Set(((try? files.entries(of: folders.folder(of: source))) ?? []).map(\.name))
       names[source] = known
       return known.contains(name)
     }
@@ -80,13 +78,13 @@ package final class AnswerStore: Sendable {
   /// Keeps an answer, in place of an earlier one to the same request.
   func keep(_ answer: StoredAnswer, of request: HTTPRequest, of source: String) throws(FileError) {
     let bytes = answer.bytes
-    guard bytes.count <= min(byteLimit, Self.sizeLimit) else { return }
-    let folder = folder(of: source)
+    guard bytes.count <= min(byteLimit, AnswerFolders.sizeLimit) else { return }
+    let folder = folders.folder(of: source)
     try files.createFolder(folder)
     try files.whileLocked(root, waiting: {}) { () throws(FileError) in
       try notes.invalidate(folder)
       let name = StoredAnswer.fileName(of: request)
-      let path = path(of: name, source)
+      let path = folders.folder(of: source) + "/" + name
       try files.place(at: path) { append throws(FileError) in try append(bytes) }
       _ = names.withLock { $0[source]?.insert(name) }
       makeRoom(adding: bytes.count, folder)
@@ -99,9 +97,11 @@ package final class AnswerStore: Sendable {
   package func clear(_ source: String?) throws(FileError) -> (answers: Int, bytes: Int) {
     guard try files.status(of: root) != nil else { return (0, 0) }
     return try files.whileLocked(root, waiting: {}) { () throws(FileError) in
-      for source in source.map({ [$0] }) ?? sources() { try notes.remove(of: folder(of: source)) }
+      for source in source.map({ [$0] }) ?? folders.sources {
+        try notes.remove(of: folders.folder(of: source))
+      }
       var removed = (answers: 0, bytes: 0)
-      for file in answerFiles(source) {
+      for file in folders.answerFiles(source) {
         try files.removeFile(file.path)
         removed.answers += 1
         removed.bytes += file.size
@@ -112,26 +112,24 @@ package final class AnswerStore: Sendable {
 
   /// Returns the answers of a source that can be read, in the order of their URLs.
   func answers(of source: String) -> [StoredAnswer] {
-    answerFiles(source).compactMap { file in
-      (try? files.read(file.path, limit: Self.sizeLimit)).flatMap(StoredAnswer.init)
-    }.sorted { ($0.url.utf8.count, $0.url) < ($1.url.utf8.count, $1.url) }
+    folders.answerFiles(source).compactMap { folders.answer(at: $0.path) }.sorted {
+      ($0.url.utf8.count, $0.url) < ($1.url.utf8.count, $1.url)
+    }
   }
 
   /// Returns the paths of the answers that cannot be read.
   package func unreadableFiles() -> [String] {
-    answerFiles(nil).map(\.path).filter { path in
-      (try? files.read(path, limit: Self.sizeLimit)).flatMap(StoredAnswer.init) == nil
-    }.sorted()
+    folders.answerFiles(nil).map(\.path).filter { folders.answer(at: $0) == nil }.sorted()
   }
 
   /// Returns a summary of the answers of each source that has some, in the order of their names.
   package func summaries() -> [AnswerSummary] {
-    sources().compactMap { source in
+    folders.sources.compactMap { source in
       let times = answers(of: source).map(\.time)
       guard let oldest = times.min() else { return nil }
       return AnswerSummary(
-        source: source, folder: folder(of: source), answers: times.count,
-        bytes: answerFiles(source).reduce(0) { $0 + $1.size }, oldest: oldest)
+        source: source, folder: folders.folder(of: source), answers: times.count,
+        bytes: folders.answerFiles(source).reduce(0) { $0 + $1.size }, oldest: oldest)
     }
   }
 }
@@ -140,94 +138,22 @@ package final class AnswerStore: Sendable {
 
 extension AnswerStore {
   /// Returns the note about a source, if nothing that it is about has changed.
-  func note(of source: String) -> AnswerNote? { notes.note(of: folder(of: source)) }
+  func note(of source: String) -> AnswerNote? { notes.note(of: folders.folder(of: source)) }
 
   /// Begins a note about a source whose answers are about to be read.
-  func beginNote(of source: String) { notes.begin(of: folder(of: source)) }
+  func beginNote(of source: String) { notes.begin(of: folders.folder(of: source)) }
 
   /// Keeps the note about a source, unless somebody else has changed its answers since it was begun.
   ///
   /// - Parameter note: Creates the note from the stamp of the folder.
   func keepNote(of source: String, _ note: (FileStamp) -> AnswerNote) {
-    notes.keep(of: folder(of: source), note)
+    notes.keep(of: folders.folder(of: source), note)
   }
 }
 
-// MARK: - New names
+// MARK: - Room
 
 extension AnswerStore {
-  /// Copies the answers of a source that the configuration no longer has to one of which nothing was ever
-  /// kept, if both ask the same server: it is the same source with a new name.
-  ///
-  /// A failure only costs requests.
-  private func takeOver(for source: String, asking request: HTTPRequest) {
-    guard let inUse, settled.withLock({ $0.insert(source).inserted }),
-      (try? files.status(of: folder(of: source))) == .some(nil)
-    else { return }
-    let server = ServerOrigin(of: request)
-    let former = sources().filter { !inUse.contains($0) && self.server(of: $0) == server }
-      .max { modified($0) < modified($1) }
-    if let former { try? copy(former, to: folder(of: source)) }
-  }
-
-  /// The server of the first answer of a source that can be read.
-  private func server(of source: String) -> ServerOrigin? {
-    answerFiles(source).lazy.compactMap { file in
-      (try? self.files.read(file.path, limit: Self.sizeLimit)).flatMap(StoredAnswer.init)
-    }.first.map { ServerOrigin($0.url) }
-  }
-
-  private func modified(_ source: String) -> Int64 {
-    (try? files.status(of: folder(of: source)))??.modified ?? 0
-  }
-
-  private func copy(_ source: String, to folder: String) throws(FileError) {
-    try files.createFolder(folder)
-    try files.whileLocked(root, waiting: {}) { () throws(FileError) in
-      for file in answerFiles(source) {
-        let bytes = try files.read(file.path, limit: Self.sizeLimit)
-        let name = file.path.dropFirst(file.folder.utf8.count + 1)
-        try files.place(at: "\(folder)/\(name)") { append throws(FileError) in try append(bytes) }
-      }
-    }
-  }
-}
-
-// MARK: - Files
-
-extension AnswerStore {
-  private struct AnswerFile {
-    let folder: String
-    let path: String
-    let size: Int
-    let modified: Int64
-  }
-
-  private func folder(of source: String) -> String { root + "/" + source.fileNameEscaped }
-
-  private func path(of name: String, _ source: String) -> String {
-    folder(of: source) + "/" + name
-  }
-
-  private func sources() -> [String] {
-    ((try? files.entries(of: root)) ?? []).filter { $0.kind == .folder }
-      .map(\.name.fileNameUnescaped)
-  }
-
-  private func answerFiles(_ source: String?) -> [AnswerFile] {
-    (source.map { [$0] } ?? sources()).flatMap { source -> [AnswerFile] in
-      let folder = folder(of: source)
-      return ((try? files.entries(of: folder)) ?? []).compactMap { entry -> AnswerFile? in
-        let path = folder + "/" + entry.name
-        guard entry.kind == .file, entry.name.hasSuffix(Self.ending),
-          let status = try? files.status(of: path)
-        else { return nil }
-        return AnswerFile(
-          folder: folder, path: path, size: status.size, modified: status.modified)
-      }
-    }
-  }
-
   /// Removes the answers that were least recently used, if all together are too large.
   ///
   /// The files are listed before the first write of a process and when its own count says that there
@@ -238,7 +164,9 @@ extension AnswerStore {
       let known = (size ?? 0) + bytes
       guard isFirst || known > byteLimit else { return size = known }
       if isFirst { for folder in [root, folder] { files.removeDrafts(in: folder) } }
-      let files = answerFiles(nil).sorted { ($0.modified, $0.path) < ($1.modified, $1.path) }
+      let files = folders.answerFiles(nil).sorted {
+        ($0.modified, $0.path) < ($1.modified, $1.path)
+      }
       var total = files.reduce(0) { $0 + $1.size }
       let goal = total > byteLimit ? Int(Double(byteLimit) * Self.shareKept) : total
       for file in files where total > goal {

@@ -70,7 +70,7 @@ extension StoredAnswer {
   static func fileName(of request: HTTPRequest) -> String {
     let parts = [request.url] + request.headers.flatMap { [$0.name, $0.value] }
     return Checksum.of(Array(parts.joined(separator: "\n").utf8)).hexadecimal
-      + AnswerStore.ending
+      + AnswerFolders.ending
   }
 }
 

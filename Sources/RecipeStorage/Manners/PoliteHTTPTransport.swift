@@ -1,6 +1,5 @@
 import RecipeCore
 import RecipeDocuments
-import Text
 
 /// A transport that asks a server as rarely as it wants to be asked: within the quota of the day and of
 /// the run, not while the server fails or has asked for a pause, and a few times at most.
@@ -135,96 +134,6 @@ struct PoliteHTTPTransport: HTTPTransport {
       try await clock.sleep(for: duration)
     } catch {
       throw HTTPFailure(.cancelled, "the request was cancelled")
-    }
-  }
-}
-
-extension ServerAccount {
-  /// The reason why a server must not be asked now, with the time in seconds after which it may be.
-  fileprivate enum Denial {
-    case suspended(seconds: Int, failures: Int, trouble: String?)
-    case paused(Int, said: String?)
-    case quotaExhausted(seconds: Int, isByServer: Bool, said: String?)
-    case uncounted(FileError)
-
-    /// The failure to report.
-    func failure(quota: Int?) -> HTTPFailure {
-      switch self {
-      case .suspended(let seconds, let failures, let trouble):
-        HTTPFailure(
-          .suspended,
-          "it is not asked, since it failed \(failures) times in a row"
-            + (trouble.map { ", at last because \($0)" } ?? ""),
-          help: "it is asked again in \(seconds.secondsInWords)")
-      case .paused(let seconds, let said):
-        HTTPFailure(
-          .rateLimited, "it asked for a pause\(Self.quoted(said))",
-          help: "try again in \(seconds.secondsInWords)")
-      case .quotaExhausted(let seconds, let isByServer, let said):
-        HTTPFailure(
-          .quotaExhausted,
-          isByServer
-            ? "it reported that the quota of the day is used up\(Self.quoted(said))"
-            : "the daily quota of \(quota ?? 0) requests is used up",
-          help: "it is renewed at midnight UTC, in \(seconds.secondsInWords)")
-      case .uncounted(let error):
-        HTTPFailure(
-          .suspended,
-          "it is not asked, since requests of the day cannot be counted in \(error.path): "
-            + error.reasonText,
-          help: error.reason == ServerLedger.damage
-            ? "remove it if requests are left; from midnight UTC on it does not matter"
-            : "make the folder writable, or remove daily_quota")
-      }
-    }
-
-    private static func quoted(_ said: String?) -> String { said.map { ": " + $0 } ?? "" }
-  }
-
-  /// Counts a request before it is made.
-  ///
-  /// - Returns: The reason why it must not be made, or `nil`.
-  fileprivate mutating func reserve(quota: Int?, at now: Int) -> Denial? {
-    let pause = key.pauseLeft(at: now)
-    if pause > 0 { return .paused(pause, said: key.said) }
-    if key.day.left(of: quota) == 0 {
-      return .quotaExhausted(
-        seconds: RequestDay.secondsLeft(at: now), isByServer: key.day.isSpent,
-        said: key.said)
-    }
-    guard source.breaker.allowsRequest(at: now) else {
-      return .suspended(
-        seconds: source.breaker.secondsLeft(at: now), failures: source.breaker.failures,
-        trouble: source.trouble)
-    }
-    key.day.used += 1
-    return nil
-  }
-
-  /// The pause after a server has said that its quota is used up, if that of the day is not known: it may
-  /// be one of an hour.
-  private static let pauseWithoutQuota = 3600
-
-  /// The pause after a server has limited requests without saying for how long.
-  private static let pauseWithoutTime = 60
-
-  /// Records how a server responded.
-  fileprivate mutating func note(
-    _ verdict: HTTPVerdict, _ response: HTTPResponse, said: String?, hasQuota: Bool, at now: Int
-  ) {
-    let hasFailed = verdict == .failing && response.status >= 500
-    if hasFailed { source.breaker.fail(at: now) } else { source.breaker.close() }
-    source.trouble = hasFailed ? "it answered with status \(response.status)" : nil
-    if verdict != .answer { key.note(said: said) }
-    if verdict == .quotaExhausted {
-      key.day.isSpent = key.day.isSpent || hasQuota
-      if !hasQuota { key.pause(for: Self.pauseWithoutQuota, at: now) }
-    }
-    guard verdict == .rateLimited || verdict == .failing else { return }
-    if let seconds = RetryPause.asked(by: response, at: now) {
-      key.pause(for: seconds, at: now)
-    } else if verdict == .rateLimited {
-      key.pause(for: Self.pauseWithoutTime, at: now)
     }
   }
 }

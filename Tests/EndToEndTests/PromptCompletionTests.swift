@@ -6,7 +6,8 @@ struct PromptCompletionTests {
   private func kitchen() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(
-      "[sources.notes]\nkind = \"markdown\"\npath = \"notes\"\n", to: "recipes.toml")
+      "[sources.notes]\nkind = \"markdown\"\npath = \"notes\"\n[queries]\nweeknight = \"leek\"\n",
+      to: "recipes.toml")
     for title in ["Leek Soup", "Tea"] {
       try folder.write("# \(title)\n\n## Ingredients\n\n- 2 leeks\n", to: "notes/\(title).md")
     }
@@ -28,10 +29,21 @@ struct PromptCompletionTests {
     try await tmux.type("recipes show Lee\t")
     try await tmux.screen(with: #"recipes show Leek\ Soup"#)
     try await tmux.send("C-u")
+    try await tmux.type("recipes show lee\t")
+    try await tmux.screen(with: #"recipes show Leek\ Soup"#)
+    try await tmux.send("C-u")
+    try await tmux.type("recipes search @w\t")
+    try await tmux.screen(with: "recipes search @weeknight")
+    try await tmux.send("C-u")
     try await tmux.type("recipes list -o \t")
     let formats = try await tmux.screen(with: "ndjson")
     #expect(!formats.contains("recipes.toml"))
     await tmux.close()
+  }
+
+  @Test("bash", .enabled(if: InstalledPrograms.has("bash"), "bash is not installed"))
+  func bash() async throws {
+    try await complete(in: "bash --norc", "source <(recipes completion bash)")
   }
 
   @Test("zsh", .enabled(if: InstalledPrograms.has("zsh"), "zsh is not installed"))

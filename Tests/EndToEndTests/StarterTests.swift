@@ -18,4 +18,25 @@ struct StarterTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/recipes.toml"))
     await tmux.close()
   }
+
+  @Test("asks again for an answer that is neither yes nor no, and takes no folder twice")
+  func mistyped() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("# Tea\n\n## Ingredients\n\n- 2 leaves\n", to: "notes/tea.md")
+    let tmux = try await TmuxSession(in: folder, columns: 100, rows: 30)
+    try await tmux.type("\"$R\" init\n")
+    try await tmux.screen(with: "Folder or file")
+    try await tmux.type("notes\n")
+    try await tmux.screen(with: "Use it?")
+    try await tmux.type("maybe\n")
+    try await tmux.screen(with: "neither yes nor no")
+    try await tmux.type("y\n")
+    try await tmux.type("./notes\n")
+    try await tmux.screen(with: "in the list already")
+    try await tmux.type("\n\n")
+    try await tmux.screen(with: "wrote recipes.toml")
+    let text = try folder.text(of: "recipes.toml")
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("[sources.notes") } == 1)
+    await tmux.close()
+  }
 }

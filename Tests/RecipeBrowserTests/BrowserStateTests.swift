@@ -24,6 +24,8 @@ struct BrowserStateTests {
       ("/leek -cream", ["Leek pie with potatoes"]), ("//pie", ["Leek pie with potatoes"]),
       ("leek\t/ -cream", ["Leek pie with potatoes"]),
       ("leek\t// -cream", ["Leek pie with potatoes"]),
+      ("leek\t/tea", ["Tea\u{1B}[2J \u{202E}for two"]),
+      ("leek\t/\u{1B}[D\u{1B}[C soup", ["Leek soup"]),
     ])
   func query(keys: String, titles: [String]) async {
     var browser = await BrowserSample()
@@ -69,6 +71,25 @@ struct BrowserStateTests {
     }
     #expect(browser.state.list.selected == selected)
     #expect(browser.state.layout.list.rows.count > selected - browser.state.list.top)
+  }
+
+  @Test("leaves the list with Esc for nothing else, so that q after it quits")
+  func escapeInList() async {
+    var browser = await BrowserSample()
+    await browser.type("\u{1B}")
+    await browser.type("\u{1B}")
+    #expect(browser.state.focus == .list)
+    #expect(browser.text.contains("q quits"))
+    #expect(browser.state.query.text.isEmpty)
+  }
+
+  @Test("says that the help goes on below")
+  func longHelp() async {
+    var browser = await BrowserSample()
+    await browser.type("\t?")
+    #expect(browser.text.contains("↓ more"))
+    await browser.type(String(repeating: "j", count: 60))
+    #expect(!browser.text.contains("↓ more"))
   }
 
   @Test("asks for rows beyond those in memory")
@@ -163,7 +184,7 @@ struct BrowserStateTests {
     #expect(browser.state.basket.entries.count == 1)
   }
 
-  @Test("goes back step by step, and ends at the query")
+  @Test("goes back step by step, and ends at the list")
   func back() async {
     var browser = await BrowserSample()
     await browser.type("\rw")
@@ -173,7 +194,7 @@ struct BrowserStateTests {
       await browser.type("\u{1B}")
       seen.append(browser.state.focus)
     }
-    #expect(seen == [.detail, .list, .query])
+    #expect(seen == [.detail, .list, .list])
   }
 
   @Test("filters by marks, sources and counted tags, and sorts")
@@ -206,7 +227,7 @@ struct BrowserStateTests {
     var marks = RecipeMarks()
     marks.set(.favourite, on: RecordReference(source: "api", id: "1"))
     await browser.handle(.marks(marks))
-    #expect(browser.text.contains("*  Leek soup"))
+    #expect(browser.text.contains("*   Leek soup"))
     await browser.type("\t*")
     guard case .toggle(.favourite, _)? = browser.effects.last else {
       Issue.record("the mark is not changed")

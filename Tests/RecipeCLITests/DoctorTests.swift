@@ -49,6 +49,31 @@ struct DoctorTests {
     #expect(lines.allSatisfy { $0.rest.allSatisfy { !$0.isEmpty } })
   }
 
+  @Test("a missing program of a configuration that is not trusted is told, too")
+  func untrustedProgram() async {
+    let kitchen = SetUpFault.healthy
+    let text =
+      Kitchen.configuration + "\n[sources.plug]\nkind = \"process\"\ncommand = \"./nosuch\"\n"
+    kitchen.files.put(.file(Array(text.utf8)), at: "/home/ana/recipes.toml")
+    let (lines, _) = await findings(kitchen)
+    #expect(lines.contains { $0.what.contains("not trusted") })
+    #expect(lines.contains { $0.what == "there is no program 'nosuch' that can be run" })
+  }
+
+  @Test("a file that two sources read is named once, and of the library nothing can be excluded")
+  func namedOnce() async {
+    let kitchen = SetUpFault.healthy
+    let text = Kitchen.configuration + "\n[sources.again]\nkind = \"folder\"\npath = \"box\"\n"
+    kitchen.files.put(.file(Array(text.utf8)), at: "/home/ana/recipes.toml")
+    kitchen.files.put(.file(Array("{\"title\": ".utf8)), at: "/home/ana/box/rye.json")
+    kitchen.files.put(.file(Array("{\"title\": ".utf8)), at: "/home/ana/library/rye.json")
+    let (lines, _) = await findings(kitchen)
+    #expect(lines.count { $0.place.contains("box/rye.json") } == 1)
+    let library = lines.filter { $0.place.contains("library/rye.json") }
+    #expect(library.count == 1)
+    #expect(library.allSatisfy { !$0.rest.joined().contains("exclude") })
+  }
+
   @Test("without a configuration it runs, and a note about that is no fault")
   func noConfiguration() async {
     let outcome = await Kitchen(nil).run("doctor")

@@ -68,6 +68,10 @@ struct SetUpFault: Sendable, CustomTestStringConvertible {
       at: "none.toml"
     ) { $0.variables["RECIPES_CONFIG"] = "none.toml" },
     SetUpFault(
+      "a format whose program is not there", in: "configuration",
+      says: "there is no program 'nosuch'", at: "formats.zz.command"
+    ) { configure("[formats.zz]\ncommand = \"./nosuch\"\n", $0) },
+    SetUpFault(
       "a saved query that cannot be parsed", in: "configuration", says: "", at: "queries.quick"
     ) { configure("[queries]\nquick = \"time:<\"\n", $0) },
   ]
@@ -114,7 +118,15 @@ struct SetUpFault: Sendable, CustomTestStringConvertible {
     },
     SetUpFault(
       "a configuration that is not trusted", in: "sources", says: "not trusted", at: "sources.plug"
-    ) { configure("[sources.plug]\nkind = \"process\"\ncommand = \"recipes-source-plug\"\n", $0) },
+    ) {
+      configure("[sources.plug]\nkind = \"process\"\ncommand = \"recipes-source-plug\"\n", $0)
+      $0.files.put(.file([]), at: "/bin/recipes-source-plug")
+      $0.files.setPermissions(0o755, of: "/bin/recipes-source-plug")
+    },
+    SetUpFault(
+      "a recording that is not there", in: "sources", says: "the recording nosuch does not exist",
+      at: "sources.api"
+    ) { configure("[sources.api]\nkind = \"food2fork\"\nrecording = \"nosuch\"\n", $0) },
     SetUpFault(
       "a key that is not set", in: "sources", says: "API_KEY of key_env", at: "sources.api"
     ) {
@@ -190,6 +202,10 @@ struct SetUpFault: Sendable, CustomTestStringConvertible {
       write("favourite box:tea.json\ncoocked box:tea.json\n", to: library + "/.marks.txt", in: $0)
     },
     SetUpFault(
+      "a mark with a day that is no date", in: "decisions", says: "is not a date",
+      at: ".marks.txt:1"
+    ) { write("cooked box:tea.json 2026-13-45\n", to: library + "/.marks.txt", in: $0) },
+    SetUpFault(
       "a mark of a source that is gone", in: "decisions", says: "marks name the source 'attic'",
       at: ".marks.txt"
     ) { write("cooked attic:soup.md\n", to: library + "/.marks.txt", in: $0) },
@@ -222,6 +238,9 @@ struct SetUpFault: Sendable, CustomTestStringConvertible {
     },
     SetUpFault("another character set", in: "terminal", says: "not UTF-8", at: "LC_ALL=C") {
       $0.variables["LC_ALL"] = "C"
+    },
+    SetUpFault("no locale at all", in: "terminal", says: "not UTF-8", at: "LANG=") {
+      $0.variables["LANG"] = nil
     },
     SetUpFault("a pager that is missing", in: "terminal", says: "not installed", at: "PAGER=most") {
       $0.variables["PAGER"] = "most"

@@ -33,6 +33,22 @@ struct ScaledRecipeTests {
     }
   }
 
+  @Test(
+    "Numbers get the decimal mark that the lines have, else that of the language",
+    arguments: [
+      (["0.5 l stock", "1 kg potatoes"], "1.5 kg potatoes"),
+      (["0,5 l stock", "1 kg potatoes"], "1,5 kg potatoes"),
+      (["2 leeks", "1 kg potatoes"], "1,5 kg potatoes"),
+      (["1.000 g flour", "1 kg potatoes"], "1,5 kg potatoes"),
+    ])
+  func decimalMark(_ lines: [String], _ scaled: String) throws {
+    var recipe = Recipe(title: "Soup", ingredients: lines)
+    recipe.language = "sv"
+    let factor = try #require(Rational(3, over: 2))
+    let result = try ScaledRecipe(recipe, ScalingRequest(amount: .factor(factor)))
+    #expect(result.recipe.ingredients.last == scaled)
+  }
+
   @Test("Units change nothing but the lines")
   func convertsOnly() throws {
     let recipe = Recipe(

@@ -9,16 +9,20 @@ struct BashCompletion {
     # bash completion of \(table.program); put this into ~/.bashrc:
     #   source <(\(table.program) completion bash)
     _\(table.program)_words() {
-      local line word meaning
+      local line word meaning case_option start="${plain//\\\"/}"
       local -a words=() meanings=()
+      # Titles are found in any case, and values in quotation marks by their letters.
+      case_option="$(shopt -p nocasematch)"
+      shopt -s nocasematch
       while IFS= read -r line; do
         word="${line%%$'\\t'*}" meaning=""
-        [[ -n $word && $word == "$plain"* ]] || continue
+        [[ -n $word && ${word//\\\"/} == "$start"* ]] || continue
         [[ $line == *$'\\t'* ]] && meaning="  (${line#*$'\\t'})"
         word="${word#"$joined"}"
-        [[ $word == *[!A-Za-z0-9@%+=:,./_-]* ]] && printf -v word '%q' "$word"
+        [[ -z $quote && $word == *[!A-Za-z0-9@%+=:,./_-]* ]] && printf -v word '%q' "$word"
         words+=("$word") meanings+=("$meaning")
       done <<< "$1"
+      $case_option
       local index
       for index in "${!words[@]}"; do
         # Meanings are shown beside several words; a single one is taken as it is.
@@ -33,7 +37,7 @@ struct BashCompletion {
     }
     _\(table.program)() {
       local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
-      local place="" skip="" joined="" plain word index
+      local place="" skip="" joined="" quote="" plain word index
       COMPREPLY=()
       for ((index = 1; index < COMP_CWORD; index++)); do
         word="${COMP_WORDS[index]}"
@@ -58,8 +62,17 @@ struct BashCompletion {
       elif [[ $previous == ":" ]]; then
         joined="${COMP_WORDS[COMP_CWORD-2]}:" current="${COMP_WORDS[COMP_CWORD-2]}:$current"
         previous="${COMP_WORDS[COMP_CWORD-3]}"
+      # And at signs: @weeknight are two.
+      elif [[ $current == "@" ]]; then
+        joined="@"
+      elif [[ $previous == "@" ]]; then
+        joined="@" current="@$current" previous="${COMP_WORDS[COMP_CWORD-2]}"
       fi
+      # A value that is quoted itself cannot be completed behind a quotation mark.
+      [[ $current == *:[\\\"\\\']* ]] && return
+      [[ $current == [\\\"\\\']* ]] && quote="${current:0:1}"
       plain="${current//\\\\/}"
+      plain="${plain#"$quote"}"
       case "$place/$previous" in
     \(table.valueCases(action(for:)))  esac
       if [[ $current == -* ]]; then

@@ -16,7 +16,8 @@ struct ZshCompletion {
       (( ${#lines} )) || return 1
       lines=("${(@)lines//:/\\:}")
       lines=("${(@)lines/$'\\t'/:}")
-      _describe word lines
+      # The program has compared them already, in any case and without quotation marks.
+      _describe word lines -U
     }
     _\(table.program)() {
       local current="${words[CURRENT]}" previous="${words[CURRENT-1]}" place="" word

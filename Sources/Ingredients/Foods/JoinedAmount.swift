@@ -43,8 +43,10 @@ package struct JoinedAmount {
     {
       if let joint, word.first?.isNumber == true || Self.isNumber(word) {
         let text = line.substring(offset..<end)
-        let amount = ParsedIngredient(text).amount
-        let isWritten = word.first?.isNumber == true || amount?.unit != nil
+        let parsed = ParsedIngredient(text)
+        let amount = parsed.amount
+        let isWritten =
+          word.first?.isNumber == true || amount?.unit != nil || parsed.packageSize != nil
         if isWritten, amount?.range.lowerBound == 0, !needsMeasure || amount?.unit?.isMeasured == true,
           isLength || amount?.unit?.kind != .length
         {

@@ -98,7 +98,7 @@ extension IngredientLineParser {
       attempt.scanner.skipSpaces()
     }
     guard let size = attempt.scanner.takePackageSize() else { return false }
-    let container = attempt.takeContainer(quantity, of: size.amount)
+    let container = size.container ?? attempt.takeContainer(quantity, of: size.amount)
     guard container != nil || isTimes || size.isMarked else { return false }
     attempt.parts.packageSize = size.amount
     attempt.parts.alternativeSize = size.alternative

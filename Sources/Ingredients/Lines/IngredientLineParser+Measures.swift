@@ -80,7 +80,9 @@ extension IngredientLineParser {
     // "4 cloves (about 20 g)" are 20 g together; "1 can (about 400 g)" holds as much.
     let isEstimate = measure.amount.quantity.isApproximate && unit?.isPackage == false
     let isCounted = unit.map { $0.kind == .count } ?? false && !isEstimate
-    if measure.isEach || isBeforeFood && isCounted && !measure.isTotal && !countsTogether {
+    // "1 can beans (19 oz)" tells the size of the can, whose number may change.
+    let isOfOne = unit?.isPackage == true && parts.amount?.quantity.upper == Rational(1)
+    if measure.isEach || (isBeforeFood || isOfOne) && isCounted && !measure.isTotal && !countsTogether {
       guard parts.packageSize == nil else { return }
       parts.packageSize = measure.amount
       parts.alternativeSize = measure.alternative

@@ -1,6 +1,9 @@
 extension IngredientLineParser {
   /// Parses an amount after the food: "Mehl 200 g", "flour: 1 cup", 鸡蛋 2个, しょうゆ 大さじ2.
   mutating func readTrailingAmount() -> Bool {
+    let whole = scanner.end
+    scanner.skipFinalPoint()
+    defer { scanner.end = whole }
     let start = scanner.index
     var scan = scanner
     for _ in 0..<8 {
@@ -67,7 +70,7 @@ extension IngredientLineParser {
     let foodEnd = scanner.foodEnd(before: prefix?.range.lowerBound ?? food.upperBound)
     attempt.isBehindFood = true
     attempt.parts.food = food
-    guard foodEnd > food.lowerBound, !scanner.endsWithArticle(food),
+    guard foodEnd > food.lowerBound, !scanner.endsWithArticle(food), !scanner.namesAmount(food),
       attempt.readAmount(after: prefix, behind: food.lowerBound..<foodEnd),
       attempt.readTrailingRest()
     else { return false }
@@ -144,7 +147,10 @@ extension IngredientLineParser {
     scanner.skipAbout()
     scanner.skipPerServing()
     readDistributionAtEnd()
+    if parts.amount?.unit?.kind == .length { scanner.skipDimension() }
     readFood()
-    return parts.food.isEmpty
+    // In "Green pepper: 2 strips, red pepper: 1 strip" another food follows.
+    let hasOther = parts.preparation.map(scanner.namesAmount) ?? false
+    return parts.food.isEmpty && !hasOther
   }
 }

@@ -7,6 +7,8 @@ extension LineScanner {
     let amount: IngredientAmount
     /// The same in other units, behind a slash.
     var alternative: IngredientAmount?
+    /// The container, where it is in the same parentheses: "(15.5-ounce cans)".
+    var container: Unit?
     /// True if parentheses or a hyphen show that it belongs to the unit after it.
     let isMarked: Bool
   }
@@ -39,12 +41,17 @@ extension LineScanner {
   mutating func takePackageSize() -> PackageSize? {
     var scan = self
     if let group = scan.takeGroup() {
+      if let size = scan.packageSize(in: group) {
+        index = scan.index
+        return size
+      }
       guard let measure = scan.measure(in: group), !measure.isTotal else { return nil }
       index = scan.index
       return PackageSize(
         amount: measure.amount, alternative: measure.alternative, isMarked: true)
     }
-    guard scan.isAtNumber, let amount = scan.takeMeasure() else { return nil }
+    guard scan.isAtNumber, let first = scan.takeMeasure() else { return nil }
+    let amount = scan.takeSum(with: first) ?? first
     let alternative = scan.takeSlashedMeasure() ?? scan.takeGroupedMeasure(like: amount)
     index = scan.index
     let unitStart = amount.unitRange?.lowerBound ?? amount.range.upperBound
@@ -52,6 +59,15 @@ extension LineScanner {
     return PackageSize(
       amount: amount, alternative: alternative,
       isMarked: isHyphened || amount.unit?.kind == .mass)
+  }
+
+  /// Parses a part of the line as the size of a package and the package: "15.5-ounce cans".
+  private func packageSize(in group: Range<Int>) -> PackageSize? {
+    var part = part(trimmed(group))
+    guard let amount = part.takeMeasure() else { return nil }
+    part.skipSpaces()
+    guard let unit = part.takeUnit(), unit.unit.isPackage, part.isAtEnd else { return nil }
+    return PackageSize(amount: amount, container: unit, isMarked: true)
   }
 
   /// True if a count ends before an offset: the 2 of "or 2 (8-ounce) steaks", not the 405 of "flour

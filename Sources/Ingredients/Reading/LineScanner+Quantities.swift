@@ -45,7 +45,9 @@ extension LineScanner {
     guard var quantity = scan.takeFirstNumber() else { return nil }
     quantity.isApproximate = isApproximate
     let hasDash = scan.isBeforeDash
-    if let last = scan.takeRangeEnd() { quantity.add(rangeEnd: last, hasDash: hasDash) }
+    if !scan.isBeforeOf(quantity.first), let last = scan.takeRangeEnd() {
+      quantity.add(rangeEnd: last, hasDash: hasDash)
+    }
     scan.takeDozen(&quantity)
     quantity.range = start..<scan.index
     if scan.takeOpenEnd() { quantity.isApproximate = true }
@@ -81,6 +83,16 @@ extension LineScanner {
     guard let number = takeNumber() else { return takeNumberWord() }
     if number.isFraction, number.value < Rational(1) { skipArticle() }
     return Quantity(first: number, range: index..<index)
+  }
+
+  /// True between a fraction and the "of" that follows it, which is Dutch for "or" elsewhere: "1/2 of 5-ounce
+  /// log".
+  func isBeforeOf(_ first: ScannedNumber) -> Bool {
+    guard first.isFraction else { return false }
+    var scan = self
+    scan.skipSpaces()
+    return scan.current | 0x20 == UInt8(ascii: "o") && scan[scan.index + 1] | 0x20 == UInt8(ascii: "f")
+      && scan.spaceLength(at: scan.index + 2) > 0
   }
 
   /// Consumes the other end of a range, if a number follows a dash or a word such as "to".

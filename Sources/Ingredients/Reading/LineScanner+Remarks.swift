@@ -60,7 +60,7 @@ extension LineScanner {
         continue
       }
       guard let measure = scan.takeRemarkMeasure(), !isSide(measure.range, of: clause) else {
-        scan.skipNumber()
+        if scan.takeNumber() == nil { scan.skipNumber() }
         count = scan.index
         continue
       }

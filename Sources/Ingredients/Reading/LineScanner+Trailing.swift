@@ -53,6 +53,27 @@ extension LineScanner {
     return false
   }
 
+  /// Leaves out the full stop at the end of the line.
+  mutating func skipFinalPoint() {
+    let upper = trimmed(index..<end).upperBound
+    if upper > index, self[upper - 1] == UInt8(ascii: ".") { end = upper - 1 }
+  }
+
+  /// Skips "long", "thick" or "wide" after a length.
+  mutating func skipDimension() {
+    var scan = self
+    scan.skipSpaces()
+    guard scan.takeTerm(.each) != nil else { return }
+    index = scan.index
+  }
+
+  /// True if a part of the line has a colon and a number behind it.
+  func namesAmount(_ range: Range<Int>) -> Bool {
+    var scan = part(range)
+    while !scan.isAtEnd, !scan.take(":") { scan.index += 1 }
+    return scan.skipToNumber()
+  }
+
   /// Skips "* servings" after an amount for one of them.
   mutating func skipPerServing() {
     var scan = self
@@ -83,13 +104,15 @@ extension LineScanner {
     return unit.unit.isBeforeNumber ? unit : nil
   }
 
-  /// True if a part of the line ends with an article, which counts what follows: "butter for a 20 cm tin".
+  /// True if a part of the line ends with an article or "of", so that a size follows: "butter for a 20 cm
+  /// tin", "one piece of 4 cm".
   func endsWithArticle(_ range: Range<Int>) -> Bool {
     let range = trimmed(range)
     var start = range.upperBound
     while start > range.lowerBound, spaceLength(at: start - 1) == 0 { start -= 1 }
     var word = part(start..<range.upperBound)
-    return start > range.lowerBound && !isWide(at: start) && word.takeTerm(.article) != nil
+    return start > range.lowerBound && !isWide(at: start)
+      && word.takeTerm([.article, .filler]) != nil
       && word.isAtEnd
   }
 

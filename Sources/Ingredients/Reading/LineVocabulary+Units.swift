@@ -56,7 +56,7 @@ extension LineVocabulary {
     (
       .teaspoon,
       """
-      çay kaşığı,tatlı kaşığı,žličica,žličice,linguriță,lingurițe,κ γλ,κγ,κουταλάκι,κουταλάκια,\
+      çay kaşığı,žličica,žličice,linguriță,lingurițe,κ γλ,κγ,κουταλάκι,κουταλάκια,\
       tsp,tsps,tspn,tspns,teaspoon,teaspoons,teaspoonful,teaspoonfuls,teaspoonsful,tea spoon,\
       tea spoons,ts,teasp,tl,teel,teelöffel,teeloeffel,kl,kaffeelöffel,càc,c à c,c à café,\
       cc à café,cuil à café,cuiller à café,cuillère à café,cuillères à café,cuillerée à café,\
@@ -70,7 +70,7 @@ extension LineVocabulary {
       티스푼,小茶匙
       """
     ),
-    (.dessertspoon, "dsp,dstspn,dessertspoon,dessertspoons,dessertlöffel,десл,дес л"),
+    (.dessertspoon, "tatlı kaşığı,dsp,dstspn,dessertspoon,dessertspoons,dessertlöffel,десл,дес л"),
     (
       .tablespoon,
       """

@@ -49,10 +49,20 @@ package enum CookFraction {
       return Rational(1, over: 2).flatMap(number.rounded(toMultipleOf:)) ?? number
     }
     let whole = Rational(number.floor)
-    guard let rest = number.subtracting(whole), let fraction = nearest(to: rest) else {
-      return number
-    }
+    guard let rest = number.subtracting(whole),
+      let fraction = number > mostInEighths ? nearest(to: rest, among: quarters) : nearest(to: rest)
+    else { return number }
     return whole.adding(fraction) ?? number
+  }
+
+  /// The number above which nobody measures eighths.
+  private static let mostInEighths = Rational(5)
+
+  /// The fractions of larger numbers.
+  private static let quarters = fractions.filter { $0.denominator <= 4 }
+
+  private static func nearest(to rest: Rational, among fractions: [Rational]) -> Rational? {
+    fractions.min { abs($0.value - rest.value) < abs($1.value - rest.value) }
   }
 
   /// Returns the nearest fraction; of less than an eighth the nearest 1/9, 1/10 and so on.
@@ -62,6 +72,6 @@ package enum CookFraction {
     {
       return Rational(1).divided(by: times)
     }
-    return fractions.min { abs($0.value - rest.value) < abs($1.value - rest.value) }
+    return nearest(to: rest, among: fractions)
   }
 }

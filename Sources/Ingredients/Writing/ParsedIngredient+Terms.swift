@@ -55,7 +55,7 @@ extension LineScanner {
     let start = index
     guard let first = takeFirstNumber() else { return [] }
     let one = WrittenNumber(range: start..<index, value: first.first.value(in: unit))
-    guard skipRangeMark() else { return [one] }
+    guard !isBeforeOf(first.first), skipRangeMark() else { return [one] }
     let second = index
     guard let last = takeLastNumber() else { return [one] }
     return [one, WrittenNumber(range: second..<index, value: last.value(in: unit))]

@@ -7,7 +7,8 @@ extension BrowserState {
     if let effects = moveFromQuery(key) { return effects }
     isQueryUntouched = false
     let before = query.text
-    if replacesQuery, key.isTyped { query = TypedLine() }
+    // A space adds a word to the query that is there.
+    if replacesQuery, key.isTyped, key != Key(" ") { query = TypedLine() }
     replacesQuery = false
     edit(key)
     return query.text == before ? countTermsIfNeeded() : edited()

@@ -15,6 +15,7 @@ enum HelpPage {
       "Search",
       [
         ("/", "type a query: leek -cream time:<30 tag:soup is:favourite"),
+        ("/ Space", "add to the query that is there"),
         ("→ Tab", "complete what is grey"), ("↑ ↓", "choose a recipe while typing"),
         ("^U ^W", "clear the query, remove a word"), ("Esc", "leave the query line"),
         ("s", "sort"), ("f", "filter by source, tag or mark"),

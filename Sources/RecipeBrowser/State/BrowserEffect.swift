@@ -58,8 +58,9 @@ package struct BrowserSearch: Sendable, Hashable {
   ) async -> BrowserAnswer {
     do throws(Failure) {
       var result = try await find(text(of: text))
-      if result.total == 0, let unfinishedText,
-        let begun = try? await find(text(of: unfinishedText))
+      if result.total <= Self.mostOfRareWord, let unfinishedText,
+        let begun = try? await find(text(of: unfinishedText)),
+        begun.total >= max(1, result.total * Self.manyTimes)
       {
         result = begun
       }
@@ -68,6 +69,11 @@ package struct BrowserSearch: Sendable, Hashable {
       return BrowserAnswer(self, rows: [], total: 0, problem: problem(error))
     }
   }
+
+  /// The most recipes with a word that may be the beginning of a frequent one: "choco" of "chocolate".
+  private static let mostOfRareWord = 20
+  /// How many times as many recipes the longer words must find for that.
+  private static let manyTimes = 20
 
   /// The query with the word at its end as the beginning of one; `nil` if it is complete.
   package var unfinishedText: String? {

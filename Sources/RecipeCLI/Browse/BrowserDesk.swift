@@ -206,7 +206,9 @@ final class BrowserDesk: Sendable {
           mailbox.post(.marks(try marks.marks()))
           let words = isSet ? "marked as \(mark.rawValue)" : "no longer \(mark.rawValue)"
           let day = isSet && mark == .cooked ? " today" : ""
-          mailbox.post(.told("\(recipe.merged.recipe.title): \(words)\(day)"))
+          // Of folders that are only looked at, a person may not know that marks are kept there.
+          let place = context.options.places.isEmpty ? "" : " (in \(marks.shownPath))"
+          mailbox.post(.told("\(recipe.merged.recipe.title): \(words)\(day)\(place)"))
         } catch {
           mailbox.post(.told(error.message))
         }

@@ -42,7 +42,7 @@ enum MarkCommand {
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
     let marks = try marks(context.arguments)
-    let day = try day(context.arguments)
+    let day = try day(context.arguments, now: context.world.wallClock.now)
     let (configuration, recipes) = try context.openRecipes()
     let book = MarkBook(context: context, configuration: configuration)
     var found: [RankedRecipe] = []
@@ -74,10 +74,17 @@ enum MarkCommand {
     return marks
   }
 
-  private static func day(_ arguments: ParsedArguments) throws(CommandFailure) -> String? {
+  private static func day(
+    _ arguments: ParsedArguments, now: Int
+  ) throws(CommandFailure) -> String? {
     guard let day = arguments.value("on") else { return nil }
-    guard CivilDay.isDay(day) else {
+    guard MarkDay.exists(day) else {
       throw CommandFailure("'\(day)' is not a day", help: "write it as 2026-11-25")
+    }
+    // The clock is in UTC, and a day may have begun elsewhere.
+    let tomorrow = CivilDay(secondsSince1970: now + 86_400).text
+    guard day <= tomorrow else {
+      throw CommandFailure("'\(day)' is still to come", help: "'--on' is the day it was cooked")
     }
     guard arguments.has("cooked"), !arguments.has("undo") else {
       throw CommandFailure("'--on' is the day of '--cooked'", help: "add '--cooked', or remove it")

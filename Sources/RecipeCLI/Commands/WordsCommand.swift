@@ -42,7 +42,7 @@ enum WordsCommand {
     let start = words.count > 1 ? words[1] : ""
     let kind = Kind(rawValue: words[0]) ?? .commands
     let offered = await offer(kind, start, context)
-    let lines = offered.filter { start.isEmpty || kind == .ids || $0.text.hasPrefix(start) }
+    let lines = offered.filter { kind == .ids || $0.begins(with: start) }
       .map { $0.line + "\n" }
     try context.print(lines.joined())
     return .done

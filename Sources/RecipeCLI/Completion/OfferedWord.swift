@@ -13,6 +13,16 @@ struct OfferedWord: Sendable, Hashable {
     self.meaning = meaning
   }
 
+  /// True if it begins with a text in any case, quotation marks aside: `publisher:sa` of
+  /// `publisher:"Salt & Ember"`.
+  func begins(with start: String) -> Bool {
+    Self.compared(text).hasPrefix(Self.compared(start))
+  }
+
+  private static func compared(_ text: String) -> String {
+    text.lowercased().filter { $0 != "\"" }
+  }
+
   /// The line of a completion script: the word, then its meaning after a tab.
   var line: String {
     let text = Self.line(text)

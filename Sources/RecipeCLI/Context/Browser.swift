@@ -18,12 +18,13 @@ struct Browser: Sendable {
     let result: ProcessResult
     do {
       result = try await processes.run(
-        [Self.opener, address], timeout: .seconds(15), outputLimit: 1 << 16)
+        Self.launcher + [Self.opener, address], timeout: .seconds(15), outputLimit: 1 << 16)
     } catch {
       throw failure(address, error.message)
     }
     guard result.status == 0 else {
-      throw failure(address, "exit status \(result.status)")
+      let isMissing = result.status == 127
+      throw failure(address, isMissing ? "it is not installed" : "exit status \(result.status)")
     }
   }
 
@@ -35,7 +36,21 @@ struct Browser: Sendable {
 
   #if os(macOS)
     private static let opener = "open"
+    private static let launcher: [String] = []
   #else
     private static let opener = "xdg-open"
+    /// A shell that starts the opener in a session of its own, and leaves it alone if it still runs after a
+    /// moment: without a desktop `xdg-open` becomes the browser, which ends when its window is closed.
+    private static let launcher = ["/bin/sh", "-c", script, "recipes"]
   #endif
+
+  private static let script = """
+    command -v "$1" > /dev/null || exit 127
+    command -v setsid > /dev/null && set -- setsid "$@"
+    "$@" < /dev/null > /dev/null 2>&1 &
+    opener=$!
+    trap 'exit 0' USR1
+    (sleep 3; kill -s USR1 $$) > /dev/null 2>&1 &
+    wait "$opener"
+    """
 }

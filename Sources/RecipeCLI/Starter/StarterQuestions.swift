@@ -28,6 +28,7 @@ struct StarterQuestions {
 
   private func askForPlaces() async -> [StarterSource] {
     var sources: [StarterSource] = []
+    var known: Set<String> = []
     while sources.count < Self.mostPlaces,
       let answer = answer("Folder or file with recipes (empty to go on): ")
     {
@@ -35,12 +36,19 @@ struct StarterQuestions {
         say("there is no file or folder '\(answer)'; '~' is your home folder")
         continue
       }
+      let place = (try? context.world.files.realPath(of: path)) ?? path
+      guard !known.contains(place) else {
+        say("that is in the list already")
+        continue
+      }
       let name = Self.name(of: path)
       let written = folder == context.world.currentFolder || answer.hasPrefix("~") ? answer : path
       let source = StarterSource(name: name, kind: SourceCatalog.library.kind, path: written)
       let trial = try? await StarterTrial(
         StarterSource(name: name, kind: source.kind, path: path), context)
-      if let trial, isWanted(trial) { sources.append(source) }
+      guard let trial, isWanted(trial) else { continue }
+      sources.append(source)
+      known.insert(place)
     }
     return sources
   }
@@ -59,10 +67,24 @@ struct StarterQuestions {
         "Address of a recipe API, such as https://example.org/api (empty for none): ")
     {
       guard isAddress(address) else { continue }
-      let variable = answer("  Environment variable with its key (empty for none): ")
+      let variable = askForVariable()
       if let source = await api(at: address, key: variable) { sources.append(source) }
     }
     return sources
+  }
+
+  /// Returns the name of the variable with a key; `nil` for none.
+  private func askForVariable() -> String? {
+    for _ in 0..<Self.mostAttempts {
+      let answer = answer("  Environment variable with its key (empty for none): ")
+      guard let answer else { return nil }
+      let isName = answer.unicodeScalars.allSatisfy {
+        $0.isASCII && ($0.properties.isAlphabetic || $0 == "_" || ("0"..."9").contains($0))
+      }
+      if isName { return answer }
+      say("'\(answer)' is not the name of a variable; one is FOOD2FORK_KEY, without its value")
+    }
+    return nil
   }
 
   /// True for the address of a page; a person is told what is missing of others.
@@ -90,7 +112,9 @@ struct StarterQuestions {
         if trial.count > 0 { return isWanted(trial) ? draft : nil }
         say("as kind \(draft.kind): \(trial.line)")
       } catch {
-        say("as kind \(draft.kind): \(error.message)" + (error.help.map { "; \($0)" } ?? ""))
+        // The place in the table that is tried says nothing to a person.
+        let message = error.message.split(separator: ": ").last.map(String.init) ?? error.message
+        say("as kind \(draft.kind): \(message)" + (error.help.map { "; \($0)" } ?? ""))
       }
     }
     return nil

@@ -34,8 +34,10 @@ struct StarterTrial: Sendable {
       .map { (name: $0.key, count: $0.value) }
       .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
     let report = GatheringReport(batches).sources.first
+    let damages = batches.flatMap(\.diagnostics).filter { $0.severity == .error }
     trouble = report?.error.map { error in
-      [error, report?.help].compactMap(\.self).joined(separator: "; ")
+      let help = damages.first.map(\.sentence) ?? report?.help
+      return [error, help].compactMap(\.self).joined(separator: "; ")
     }
   }
 
@@ -56,5 +58,12 @@ extension Locator {
     guard case .file(let path, _) = self, let dot = path.lastIndex(of: ".") else { return nil }
     let ending = path[path.index(after: dot)...]
     return ending.contains("/") || ending.isEmpty ? nil : ending.lowercased()
+  }
+}
+
+extension Diagnostic {
+  /// The place and the message on one line.
+  fileprivate var sentence: String {
+    [location?.description, message].compactMap(\.self).joined(separator: ": ")
   }
 }

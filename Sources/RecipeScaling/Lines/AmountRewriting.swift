@@ -46,7 +46,8 @@ struct AmountRewriting {
     }
     // The unit begins the line no longer: "2 pinches of salt".
     let unit = form.first?.text ?? line.substring(range)
-    return [count, .init(range, unit.lowercased())]
+    let isEnglish = UnitWords.isEnglish(unit.lowercased())
+    return [count, .init(range, isEnglish ? unit.lowercased() : unit)]
   }
 
   private func written(_ term: WrittenTerm, times factor: Rational) -> [LineEdit.Replacement] {

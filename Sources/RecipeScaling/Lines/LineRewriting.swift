@@ -132,6 +132,7 @@ extension LineRewriting {
       let writer = AmountRewriting(line, method)
       return edit.replace(writer.scaled(alternative, times: method.factor))
     }
+    if isSaidTwice(alternative) { return drop(alternative, behind: amount) }
     let kind = amount.unit?.kind ?? .count
     if kind != .count, kind == alternative.unit?.kind,
       alternative.unit.map(method.converts) ?? false
@@ -139,6 +140,15 @@ extension LineRewriting {
       return drop(alternative, behind: amount)
     }
     write(secondary: alternative, times: method.factor)
+  }
+
+  /// True if both amounts would be written alike: "3/4 cup (3/4 cup)" for three times "1/4 cup (4 tbsp)".
+  private func isSaidTwice(_ alternative: IngredientAmount) -> Bool {
+    guard amount.unit?.kind == .volume, alternative.unit?.kind == .volume else { return false }
+    let texts = [amount, alternative].map { amount in
+      LineScaler(method).scaled(line.substring(amount.range) + " food").text.lowercased()
+    }
+    return texts[0] == texts[1]
   }
 
   private mutating func drop(_ alternative: IngredientAmount, behind amount: IngredientAmount) {
@@ -193,7 +203,7 @@ extension LineRewriting {
 
   private static let prepositions: Set<String> = [
     "from", "of", "with", "without", "in", "on", "for", "such", "cut", "mit", "ohne", "aus", "avec",
-    "sans", "de", "au", "aux", "di", "con", "sin",
+    "sans", "beaten", "mixed", "plus", "de", "au", "aux", "di", "con", "sin",
   ]
 
   /// Returns the other form of a food, or of a unit that stands for one: "4 cloves".
@@ -303,7 +313,8 @@ extension LineRewriting {
   }
 
   private static let sizes: Set<String> = [
-    "small", "medium", "large", "extra large", "extra-large", "whole", "big", "groß", "große",
+    "small", "medium", "large", "extra large", "extra-large", "whole", "big", "small-sized",
+    "medium-sized", "large-sized", "medium size", "groß", "große",
     "klein",
     "kleine", "mittelgroß", "mittelgroße", "grand", "grands", "petit", "petits",
   ]

@@ -15,7 +15,8 @@ struct MetricStep {
     else { return nil }
     let numbers = term.numbers.compactMap { $0.value.multiplied(by: factor) }
     guard numbers.count == term.numbers.count, let last = numbers.last,
-      numbers.contains(where: { !Self.isShort($0) }), Self.isSmall(last, unit)
+      zip(term.numbers, numbers).contains(where: { !Self.isShort($1, as: $0, in: line) }),
+      Self.isSmall(last, unit)
     else { return nil }
     var replacements = [LineEdit.Replacement(unitRange, name)]
     for (written, number) in zip(term.numbers, numbers) {
@@ -26,9 +27,15 @@ struct MetricStep {
     self.replacements = replacements
   }
 
-  /// True if a number has at most one decimal, or is in quarters.
-  private static func isShort(_ number: Rational) -> Bool {
-    (number.denominator == 4 || 10 % number.denominator == 0) && number.value >= 0.1
+  /// True if a number has at most one decimal, or is in quarters, or in thirds where it is written as a
+  /// fraction.
+  private static func isShort(
+    _ number: Rational, as written: WrittenNumber, in line: ParsedIngredient
+  ) -> Bool {
+    let text = line.substring(written.range)
+    let isFraction = !written.value.isWhole && !text.contains { $0 == "." || $0 == "," }
+    if isFraction { return number.denominator <= 4 }
+    return (number.denominator == 4 || 10 % number.denominator == 0) && number.value >= 0.1
   }
 
   /// True if cooks would measure so much in the smaller unit.

@@ -21,8 +21,8 @@ package struct ScalingMethod: Sendable, Hashable {
     self.factor = factor
     self.units = units
     self.isByWeight = isByWeight
-    self.language = language
-    self.decimalMark = decimalMark ?? Self.decimalMark(of: language)
+    self.language = LanguageTag(language)?.text
+    self.decimalMark = decimalMark ?? Self.decimalMark(of: self.language)
   }
 
   /// True if every line stays as it is.

@@ -27,13 +27,7 @@ struct MarkLine: Sendable, Hashable {
 
   /// True for a mark with a word behind it that is not a date such as 2026-11-25.
   var isMisdated: Bool {
-    guard let day = mark?.day, !day.isEmpty else { return false }
-    let parts = day.split(separator: "-", omittingEmptySubsequences: false)
-    let isDigits = parts.allSatisfy { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
-    guard parts.map(\.utf8.count) == [4, 2, 2], isDigits, let month = Int(parts[1]),
-      let day = Int(parts[2])
-    else { return true }
-    return !(1...12).contains(month) || !(1...31).contains(day)
+    mark.map { !$0.day.isEmpty && !MarkDay.exists($0.day) } ?? false
   }
 
   /// Parses a line.

@@ -15,7 +15,7 @@ struct IngredientLanguageTests {
       ("2 Knoblauchzehen, gepresst", "2 | Knoblauchzehen | gepresst"),
       ("2 Zehen Knoblauch", "2 clove | Knoblauch"),
       ("2 gehäufte EL Mehl", "2 tbsp | Mehl"),
-      ("1 Dose Tomaten (400 g)", "1 can {400 g} | Tomaten"),
+      ("1 Dose Tomaten (400 g)", "1 can [400 g] | Tomaten"),
       ("1 Pck. Backpulver", "1 packet | Backpulver"),
       ("1 Msp. Zimt", "1 knife point | Zimt"),
       ("3 Esslöffel Honig", "3 tbsp | Honig"),

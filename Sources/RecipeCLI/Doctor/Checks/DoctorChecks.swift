@@ -7,6 +7,8 @@ enum DoctorChecks {
     SourceListCheck(),
     SourcePlaceCheck(),
     SourceKeyCheck(),
+    RecordingCheck(),
+    ProgramCheck(),
     SourceOverlapCheck(),
     SourceDocumentCheck(),
     NetworkHelperCheck(),

@@ -4,10 +4,10 @@ import RecipeCore
 struct LocaleCheck: DoctorCheck {
   func findings(in setUp: SetUp) -> [Finding] {
     let variables = setUp.world.variables
-    guard setUp.world.output.terminal != nil,
-      let name = ["LC_ALL", "LC_CTYPE", "LANG"].first(where: { !(variables[$0] ?? "").isEmpty }),
-      let value = variables[name]
-    else { return [] }
+    guard setUp.world.output.terminal != nil else { return [] }
+    // Without any of them the locale is "C", as if LANG said so.
+    let name = ["LC_ALL", "LC_CTYPE", "LANG"].first { !(variables[$0] ?? "").isEmpty } ?? "LANG"
+    let value = variables[name] ?? ""
     let folded = value.lowercased().filter { $0 != "-" }
     guard !folded.contains("utf8") else { return [] }
     return [

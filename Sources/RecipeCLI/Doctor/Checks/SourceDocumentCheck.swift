@@ -58,7 +58,7 @@ struct SourceDocumentCheck: DoctorCheck {
     let isLibrary = !(setUp.configuration?.sources.contains { place == "sources.\($0.name)" } ?? false)
     guard !isLibrary else {
       return Finding(
-        .library, diagnostic.severity, diagnostic.message,
+        .sources, diagnostic.severity, diagnostic.message,
         at: diagnostic.location.map(setUp.shown) ?? place,
         why: isLost ? "its recipe is missing" : "a part of its recipe may be missing",
         remedy: "correct the file, or move it out of the library folder")

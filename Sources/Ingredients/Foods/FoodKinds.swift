@@ -8,7 +8,8 @@ enum FoodKinds {
   static func head(of food: String, for name: String) -> String? {
     let words = food.split(separator: " ")
     guard words.count > 1, let head = words.last.map(String.init),
-      names[head.lowercased()]?.contains(name.lowercased()) == true
+      let last = name.split(separator: " ").last,
+      names[head.lowercased()]?.contains(last.lowercased()) == true
     else { return nil }
     return head
   }
@@ -18,7 +19,7 @@ enum FoodKinds {
     "wild", "pinto", "kidney", "navy", "cannellini", "garbanzo", "lima", "fava", "basmati",
     "jasmine", "russet", "spanish", "italian", "greek", "plain", "all-purpose", "wholemeal",
     "coarse", "fine", "granulated", "powdered", "heavy", "sour", "self-raising", "caster",
-    "icing", "cane", "curly", "flat-leaf", "weiße", "weißer", "schwarze", "schwarzer", "dunkle",
+    "icing", "cane", "creamy", "crunchy", "chunky", "smooth", "kosher", "salted", "unsalted", "curly", "flat-leaf", "weiße", "weißer", "schwarze", "schwarzer", "dunkle",
     "dunkler", "helle", "heller", "rote", "roter", "grüne", "grüner", "gelbe", "gelber",
   ]
 
@@ -37,9 +38,13 @@ enum FoodKinds {
     "juice": citrus.union(["tomato", "pineapple", "apple", "cranberry", "pomegranate"]),
     "salt": ["garlic", "onion", "celery", "sea", "kosher", "table"],
     "sauce": ["soy", "fish", "oyster", "hoisin", "worcestershire", "teriyaki"],
-    "oil": ["olive", "canola", "vegetable", "sunflower", "rapeseed", "grapeseed"],
+    "oil": [
+      "olive", "canola", "vegetable", "sunflower", "rapeseed", "grapeseed", "peanut", "corn", "avocado",
+      "coconut", "sesame", "walnut",
+    ],
     "vinegar": ["balsamic", "cider", "sherry"], "pepper": peppers, "peppers": peppers,
     "stock": stocks, "broth": stocks, "tomato": tomatoes, "tomatoes": tomatoes,
-    "flour": ["rye", "spelt", "wheat", "buckwheat"], "cheese": ["swiss", "goat"],
+    "flour": ["rye", "spelt", "wheat", "buckwheat", "bread", "cake"], "tortillas": ["corn", "flour"],
+    "tortilla": ["corn", "flour"], "beans": ["green"], "cheese": ["swiss", "goat"],
   ]
 }

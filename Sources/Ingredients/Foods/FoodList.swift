@@ -21,15 +21,27 @@ package struct FoodList {
 
   /// Returns the first of several foods of which one will do: "chicken stock" of "chicken or vegetable
   /// stock".
-  package static func firstChoice(in name: some StringProtocol) -> String {
-    let words = name.split(whereSeparator: { $0 == " " || $0 == "/" || $0 == "或" })
-    let hasMark = name.contains { $0 == "/" || $0 == "或" }
+  package static func firstChoice(in name: String) -> String {
+    let marked = name.split { $0 == "/" || $0 == "或" }
     let choices =
-      hasMark
-      ? name.split { $0 == "/" || $0 == "或" }.map { $0.split(separator: " ") }
-      : words.split { JoinedAmount.choices.contains($0.lowercased()) }.map { Array($0) }
+      marked.count > 1
+      ? marked.map { $0.split(separator: " ") }
+      : name.split(separator: " ").split { JoinedAmount.choices.contains($0.lowercased()) }.map { Array($0) }
     let names = choices.map { $0.joined(separator: " ") }.filter { !$0.isEmpty }
     return names.count > 1 ? completed(names).first ?? String(name) : String(name)
+  }
+
+  /// Returns the first of several foods between commas with the last word that all of them share; `nil`
+  /// if it has no other name than its own.
+  static func firstChoice(between name: String, and rest: String) -> String? {
+    let words = rest.split { $0 == " " || $0 == "," }
+    guard words.contains(where: { JoinedAmount.choices.contains($0.lowercased()) }) else { return nil }
+    let others = rest.split(separator: ",").flatMap { clause in
+      clause.split(separator: " ").split { JoinedAmount.choices.contains($0.lowercased()) }
+        .map { $0.joined(separator: " ") }
+    }
+    let first = completed([name] + others).first
+    return first == name ? nil : first
   }
 
   /// Gives names that only describe a food, or tell its kind, that of the next: "red" of "red and green

@@ -19,11 +19,30 @@ package struct FoodNeed: Sendable, Hashable {
   /// The food without the number at its side and the words around it that name nothing: "生姜" of
   /// "生姜 = 半斤", "生粉" of "适量 生粉".
   package var namedFood: String {
-    let food = food.prefix { $0 != "=" && $0 != ":" && $0 != "：" }
-    let words = food.split(separator: " ")
+    let words = Self.sentence(of: choice ?? food).prefix { $0 != "=" && $0 != ":" && $0 != "：" }
+      .split(separator: " ")
     let telling = words.filter { !Self.vagueWords.contains($0.lowercased()) }
-    return (telling.isEmpty ? words : telling).joined(separator: " ")
+    let name = (telling.isEmpty ? words : telling).joined(separator: " ")
+    return name.count > 2 && name.last == Self.quantityMark ? String(name.dropLast()) : name
   }
+
+  /// The food with the last word that it has in common with those after a comma: "peanut oil" of
+  /// "peanut, canola or other neutral oil".
+  private var choice: String? {
+    naming.preparation.flatMap { FoodList.firstChoice(between: food, and: $0) }
+  }
+
+  /// Returns a text up to a full stop before another sentence.
+  private static func sentence(of text: String) -> Substring {
+    guard let end = text.firstRange(of: ". ")?.lowerBound,
+      text[end...].dropFirst(2).first?.isUppercase == true,
+      text[..<end].split(separator: " ").last.map({ $0.count > 3 }) ?? false
+    else { return text[...] }
+    return text[..<end]
+  }
+
+  /// The Chinese "amount" behind a food: 洋葱量.
+  private static let quantityMark: Character = "量"
 
   /// The food, and of several of which one will do the first, without its size: "steak" of "large steak or
   /// roast".

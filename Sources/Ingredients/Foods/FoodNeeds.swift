@@ -39,6 +39,9 @@ package struct FoodNeeds {
   private static func first(of line: ParsedIngredient, before joint: Int) -> [FoodNeed] {
     guard line.foodRange.lowerBound < joint else { return shared(line) }
     let head = ParsedIngredient(line.substring(0..<joint))
+    if head.onlyDescribesFood, let next = JoinedAmount(in: line)?.text {
+      return FoodNeeds(of: next).all.prefix(1).map { FoodNeed(line, named: $0.naming) }
+    }
     return shared(head).map { FoodNeed($0.parsed == head ? line : $0.parsed, named: $0.naming) }
   }
 
@@ -61,7 +64,7 @@ extension ParsedIngredient {
   }
 
   /// True if the amount is one more of a food that is named before: "2 tablespoons for dusting".
-  fileprivate var namesNoFood: Bool {
+  package var namesNoFood: Bool {
     guard let word = food.split(whereSeparator: { $0 == " " || $0 == "," }).first else {
       return true
     }

@@ -65,7 +65,7 @@ extension LineVocabulary {
       .remark,
       """
       to taste,as needed,if needed,as required,as desired,if desired,as necessary,for,plus more,\
-      plus extra,plus additional,aus der mühle,frisch gemahlen,du moulin,or more,or to taste,or as needed,divided,nach geschmack,\
+      plus extra,plus additional,aus der mühle,frisch gemahlen,du moulin,or more,as garnish,to garnish,to serve,or to taste,or as needed,divided,nach geschmack,\
       nach belieben,nach bedarf,für,zum,zur,au goût,selon le goût,pour,al gusto,para,q b,a piacere,\
       naar smaak,voor,efter smak,till,a gosto,do smaku,по вкусу
       """

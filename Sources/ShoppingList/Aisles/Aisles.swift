@@ -53,7 +53,7 @@ package struct Aisles: Sendable {
       let place = Place(
         aisle: aisle, driedAisle: shelf.driedAisle.flatMap { names.firstIndex(of: $0) })
       for food in shelf.foods {
-        for name in food { endings.add(name, place) }
+        endings.add(food, place)
         guard let first = food.first else { continue }
         let words = reader.words(of: first)
         if words.count == 1, places[words[0].hash] == nil { places[words[0].hash] = place }

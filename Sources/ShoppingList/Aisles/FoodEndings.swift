@@ -5,8 +5,16 @@ import Text
 struct FoodEndings<Value: Sendable>: Sendable {
   private var values: [String: Value] = [:]
 
-  /// Adds the name of a food, unless it has several words.
-  mutating func add(_ name: String, _ value: Value) {
+  /// Adds the names of a food.
+  ///
+  /// The first of several is the English one, which is no part of a compound: a unicorn is no corn.
+  mutating func add(_ names: [String], _ value: Value) {
+    for name in names.count > 1 ? names.dropFirst() : names[...] { add(name, value) }
+    if let first = names.first, isWide(first) { add(first, value) }
+  }
+
+  /// Adds a name, unless it has several words.
+  private mutating func add(_ name: String, _ value: Value) {
     let folded = TextFolding.foldedString(name)
     guard !folded.isEmpty, !folded.contains(" "), values[folded] == nil else { return }
     values[folded] = value
@@ -14,7 +22,7 @@ struct FoodEndings<Value: Sendable>: Sendable {
 
   /// Returns the value of the longest name that a word ends with, before the ending of a plural.
   func value(atEndOf word: String) -> Value? {
-    for start in word.indices.dropFirst() {
+    for start in word.indices {
       let rest = word[start...]
       guard rest.count >= Self.leastEnding else { return nil }
       for ending in Self.plurals where rest.hasSuffix(ending) {
@@ -38,7 +46,7 @@ struct FoodEndings<Value: Sendable>: Sendable {
 
   /// Returns the value of the longest name that a text without spaces ends with, else has in it.
   func value(inRunsOf text: String) -> Value? {
-    let runs = text.split { !$0.isLetter }
+    let runs = text.split { !$0.isLetter || !isWide(String($0)) }
     for run in runs {
       for start in run.indices { if let value = values[String(run[start...])] { return value } }
     }

@@ -62,7 +62,7 @@ enum FoodForm: Sendable, Hashable, CaseIterable {
     ground powdered gemahlen gemahlene gemahlener gemahlenes gemahlenen moulu moulue moulus moulues molido \
     molida molidos molidas macinato macinata macinati moído moída gemalen malen malda malet stødt malt \
     mielony mielona mielone mielonej mletý mletá mleté mletého őrölt öğütülmüş mljeveni mljevena mljevenog \
-    rubbed
+    rubbed powder pulver poudre polvo polvere pó poeder prah prášek proszek por toz 粉
     """
   private static let frozenWords = """
     frozen tk tiefgekühlt tiefgekühlte tiefgekühlter tiefkühl gefroren gefrorene surgelé surgelée surgelés \

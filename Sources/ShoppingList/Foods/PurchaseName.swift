@@ -16,43 +16,64 @@ struct PurchaseName {
   /// - Parameters:
   ///   - needs: The lines; at least one.
   ///   - count: The number of things, if the food is only counted by itself.
-  init(_ needs: [NeededLine], count: Rational?) {
-    let name = Self.common(needs.map(\.food))
-    guard let count, let first = needs.first else {
-      text = name
+  ///   - areSame: Returns true for two names of one food.
+  init(
+    _ needs: [NeededLine], count: Rational?, areSame: (String, String) -> Bool
+  ) {
+    let names = Self.distinct(needs.map(\.food))
+    guard names.count > 1 else {
+      text = Self.form(of: names.first ?? "", needs, count)
       return
     }
-    text = AmountWriter(units: nil, language: first.line.language).name(ofFood: name, for: count)
+    let shared = Self.shared(names)
+    text =
+      !shared.isEmpty && areSame(shared, names[0])
+      ? Self.form(of: shared, needs, count)
+      : names.prefix(Self.mostNames).joined(separator: " / ")
   }
 
-  /// Returns what all names have in common, else the names that differ.
-  private static func common(_ foods: [String]) -> String {
-    var seen: Set<[String]> = []
-    let names = foods.filter { seen.insert(words(of: $0)).inserted }
-    guard names.count > 1, let first = names.first else { return foods.first ?? "" }
-    let shortest = names.min { words(of: $0).count < words(of: $1).count } ?? first
-    let needed = Set(words(of: shortest))
-    if names.allSatisfy({ needed.isSubset(of: words(of: $0)) }) { return shortest }
-    let length = commonEnd(of: names.map(words))
-    guard length == 0 else {
-      return first.split(separator: " ").suffix(length).joined(separator: " ")
+  /// Returns a name in the form for a number of things.
+  private static func form(of name: String, _ needs: [NeededLine], _ count: Rational?) -> String {
+    guard let count, let first = needs.first else { return name }
+    return AmountWriter(units: nil, language: first.line.language).name(ofFood: name, for: count)
+  }
+
+  /// Returns the names that differ in more than case, accents and number.
+  private static func distinct(_ names: [String]) -> [String] {
+    var distinct: [String] = []
+    for name in names {
+      let words = words(of: name)
+      let isKnown = distinct.contains { other in
+        let others = self.words(of: other)
+        return others.count == words.count && zip(words, others).allSatisfy(areForms)
+      }
+      if !isKnown { distinct.append(name) }
     }
-    return names.prefix(mostNames).joined(separator: " / ")
+    return distinct
   }
 
-  /// Returns the number of words that all names end with.
-  private static func commonEnd(of names: [[String]]) -> Int {
-    guard let first = names.first else { return 0 }
-    return (1...max(1, first.count)).prefix { length in
-      names.allSatisfy { $0.suffix(length) == first.suffix(length) && $0.count >= length }
-    }.last ?? 0
+  /// Returns the words of the first name that all names have.
+  private static func shared(_ names: [String]) -> String {
+    let others = names.dropFirst().map(words)
+    let words = names[0].split(separator: " ").filter { word in
+      let folded = self.words(of: String(word))
+      return folded.allSatisfy { word in
+        others.allSatisfy { $0.contains { areForms(word, $0) } }
+      }
+    }
+    return words.joined(separator: " ")
   }
 
-  /// Returns the words of a name without case, accents and the "s" of a plural.
+  /// Returns the words of a name without case and accents.
   private static func words(of name: String) -> [String] {
-    name.split(separator: " ").map { word in
-      let folded = TextFolding.foldedString(String(word))
-      return folded.count > 3 && folded.hasSuffix("s") ? String(folded.dropLast()) : folded
-    }
+    TextFolding.foldedString(name).split(separator: " ").map(String.init)
+  }
+
+  /// True for the singular and the plural of a word, and for the same word.
+  private static func areForms(_ left: String, _ right: String) -> Bool {
+    if left == right { return true }
+    let (one, other) = (Array(left.utf8), Array(right.utf8))
+    return one[Plural.stem(one.indices, of: one)] == other[Plural.stem(other.indices, of: other)]
+      || WordForms.others(of: one).contains(other)
   }
 }

@@ -17,11 +17,13 @@ struct FoodBasket {
 
   private var places: [FoodKey: Int] = [:]
   private var reader: FoodReader
+  private let senses: FoodSenses
   private let aisles: Aisles
 
   /// Creates an empty basket.
   init(_ aisles: Aisles, _ synonyms: FoodSynonyms) {
     reader = FoodReader(synonyms: synonyms)
+    senses = FoodSenses(&reader)
     self.aisles = aisles
   }
 
@@ -39,8 +41,9 @@ struct FoodBasket {
 
   /// Returns the place of the purchase of a need, which is a new one for a new food.
   private mutating func place(of need: FoodNeed, in line: ShoppingLine) -> Int {
+    let amount = need.parsed.amount
     let (key, aisle) = aisles.place(
-      of: food(named: need.plainFood), inCans: need.parsed.amount?.unit == .can)
+      of: senses.food(food(named: need.plainFood), amount), inCans: amount?.unit == .can)
     let place = places[key] ?? purchases.count
     if place == purchases.count {
       places[key] = place
@@ -56,22 +59,34 @@ struct FoodBasket {
     reader.food(named: name) { aisles.knows($0) }
   }
 
+  /// True if two names, without what is told by amounts, are those of one food.
+  mutating func areSame(_ left: String, _ right: String) -> Bool {
+    let names = [left, right].map { name in
+      Set(food(named: FoodList.firstChoice(in: name)).words.map(\.hash))
+    }
+    return names[0] == names[1]
+  }
+
   /// Returns the foods of a list without amounts: "salt and pepper", "Salz, Pfeffer, Muskat".
   ///
-  /// - Returns: `nil` unless all parts are foods, so that "parsley, chopped" is one; without a comma at
-  ///   least one must be in every kitchen, so that "macaroni and cheese" is one.
+  /// - Returns: `nil` unless there are several, of which without a comma one must be in every kitchen, so
+  ///   that "macaroni and cheese" is one.
   private mutating func listed(_ need: FoodNeed) -> [FoodNeed]? {
     guard need.parsed.amount == nil else { return nil }
-    let clauses = need.parsed.food.split { $0 == "," || $0 == "、" }
-    let parts = clauses.flatMap { FoodList.names(in: $0) }.flatMap { FoodNeeds(of: $0).all }
-    guard parts.count > 1, parts.count <= Self.mostParts else { return nil }
-    var basics = 0
-    for part in parts {
-      let food = food(named: part.plainFood)
-      guard food.words.contains(where: aisles.knows) else { return nil }
-      if aisles.isBasic(aisles.place(of: food, inCans: false).aisle) { basics += 1 }
+    var (parts, clauses, basics): ([FoodNeed], Int, Int) = ([], 0, 0)
+    for clause in need.parsed.food.split(whereSeparator: { $0 == "," || $0 == "、" }) {
+      let found = FoodList.names(in: clause).flatMap { FoodNeeds(of: $0).all }
+      let foods = found.map { food(named: $0.plainFood) }
+      // What follows the foods is a preparation or remark.
+      guard !foods.isEmpty, foods.allSatisfy({ $0.words.contains(where: aisles.knows) }),
+        !found.contains(where: \.naming.namesNoFood)
+      else { break }
+      parts += found
+      clauses += 1
+      basics += foods.count { aisles.isBasic(aisles.place(of: $0, inCans: false).aisle) }
     }
-    return clauses.count > 1 || basics > 0 ? parts : nil
+    let isList = parts.count > 1 && parts.count <= Self.mostParts && (clauses > 1 || basics > 0)
+    return isList ? parts : nil
   }
 
   private static let mostParts = 8

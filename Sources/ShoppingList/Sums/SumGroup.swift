@@ -10,6 +10,8 @@ struct SumGroup {
   private var units: [MeasureUnit?]
   /// The shortest name of a unit as written.
   private var unitText: String?
+  /// The name of a spoon as written, which tells better than "cup" in which style units are named.
+  private var spoonText: String?
   /// Amounts whose sum does not fit in 64 bits.
   private var rest: [String] = []
   private let system: UnitSystem?
@@ -20,6 +22,7 @@ struct SumGroup {
     least = sum.lower
     units = [term.unit]
     unitText = term.unitText
+    spoonText = term.unit == .cup ? nil : term.unitText
   }
 
   /// True if an amount is of the same kind, in packages of the same size.
@@ -30,7 +33,14 @@ struct SumGroup {
     guard unit.kind == other.kind, (term.baseQuantity != nil) == (first.baseQuantity != nil) else {
       return false
     }
-    return unit == other || system != nil || first.isConvertible && term.isConvertible
+    if unit == other || system != nil || first.isConvertible && term.isConvertible { return true }
+    return (isMetric || other.isWrittenWithDecimals) && (units + [other]).allSatisfy(Self.isExact)
+  }
+
+  /// True for units that hold as much in every country.
+  private static func isExact(_ unit: MeasureUnit?) -> Bool {
+    guard let unit else { return false }
+    return unit.isWrittenWithDecimals || unit == .tablespoon || unit == .teaspoon
   }
 
   /// The unit of things, of which pieces are counted like things without a unit: "2 Stück" and "2".
@@ -46,6 +56,7 @@ struct SumGroup {
     sum = total
     least = min(least, quantity.lower)
     if let text = term.unitText, text.count < unitText?.count ?? .max { unitText = text }
+    if spoonText == nil, term.unit != .cup { spoonText = term.unitText }
     if !units.contains(term.unit) { units.append(term.unit) }
   }
 
@@ -76,7 +87,7 @@ struct SumGroup {
     let isMeasured = [sum.lower, sum.upper].allSatisfy { measures($0) }
     if units.count == 1, isMeasured { return nil }
     switch kind {
-    case .volume where system != .uk: return ends { writer.spoons($0, like: unitText) }
+    case .volume where system != .uk: return ends { writer.spoons($0, like: spoonText ?? unitText) }
     case .mass: return ends { OunceSum(unitText).text($0) }
     default: return nil
     }

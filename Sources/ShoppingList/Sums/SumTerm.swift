@@ -34,7 +34,7 @@ struct SumTerm {
 extension SumTerm {
   /// Returns the amounts of a line: one, or those of a sum such as "1 cup plus 2 tbsp".
   ///
-  /// - Parameter units: The units of all lines: among cloves, "2 garlic cloves" are 2 cloves.
+  /// - Parameter units: The units of all lines: beside "1 head garlic", "2 garlic cloves" are 2 cloves.
   static func terms(of line: NeededLine, amongUnits units: Set<MeasureUnit>) -> [SumTerm] {
     let parsed = line.need.parsed
     guard let amount = parsed.amount else { return [] }
@@ -70,7 +70,7 @@ extension SumTerm {
     quantity = amount.quantity
     let counted =
       amount.unit == nil
-      ? line.countedUnit.flatMap { units.contains($0.unit) ? $0 : nil } : nil
+      ? line.countedUnit.flatMap { units.isEmpty ? nil : $0 } : nil
     unit = counted?.unit ?? amount.unit
     let unitText = counted?.word ?? amount.unitRange.map(line.need.parsed.substring)
     // Where a text implies "1", the unit may begin a sentence.

@@ -3,7 +3,10 @@ extension BuiltInShelf {
   static let dairy = BuiltInShelf(
     "Dairy and eggs",
     """
-    milk, whole milk, skim milk, skimmed milk, semi skimmed milk, 2 milk, milch, vollmilch, lait, lait entier, lait demi écrémé, leche, leche entera, latte, latte intero, leite, melk, volle melk, halfvolle melk, mjölk, mælk, sødmælk, letmælk, mleko, mleka, mléko, mléka, mlieko, tej, süt, mlijeko, maito, 牛奶, 鲜奶, 纯牛奶, 牛乳, 우유
+    milk, milch, lait, leche, latte, leite, melk, mjölk, mælk, mleko, mleka, mléko, mléka, mlieko, tej, süt, mlijeko, maito, 牛奶, 鲜奶, 纯牛奶, 牛乳, 우유
+    whole milk, vollmilch, lait entier, leche entera, latte intero, leite integral, volle melk, sødmælk, helmelk, standardmjölk, tej teljes
+    skim milk, skimmed milk, nonfat milk, fat free milk, magermilch, lait écrémé, leche desnatada, latte scremato, leite desnatado, magere melk, skummetmælk
+    semi skimmed milk, lowfat milk, low fat milk, reduced fat milk, fettarme milch, lait demi écrémé, leche semidesnatada, halfvolle melk, letmælk, lettmelk, mellanmjölk
     buttermilk, buttermilch, lait ribot, babeurre, suero de leche, latticello, karnemelk, kärnmjölk, kærnemælk, maślanka, podmáslí, író, 酪乳
     cream, light cream, single cream, cooking cream, sahne, rahm, kochsahne, crème, crème liquide, crème fleurette, crème entière, crème légère, nata, nata líquida, nata para cocinar, crema de leche, panna, panna da cucina, creme de leite, nata fresca, room, kookroom, grädde, matlagningsgrädde, fløde, madlavningsfløde, fløte, matfløte, śmietanka, smetana, tejszín, krema, vrhnje za kuhanje, sıvı krema, ruokakerma, 生クリーム, 淡奶油, 생크림
     heavy cream, double cream, whipping cream, heavy whipping cream, thickened cream, schlagsahne, schlagrahm, schlagobers, obers, crème entière liquide, crème à fouetter, nata para montar, crema para batir, panna fresca, panna da montare, slagroom, vispgrädde, piskefløde, kremfløte, śmietana 30, śmietanka 30, śmietanka kremówka, smetana ke šlehání, smotana na šľahanie, habtejszín, slatko vrhnje, 鲜奶油, 稀奶油
@@ -11,7 +14,8 @@ extension BuiltInShelf {
     sour cream, soured cream, sauerrahm, saure sahne, schmand, crème aigre, crema agria, nata agria, panna acida, zure room, gräddfil, cremefraiche 18, syrnet fløde, rømme, śmietana, śmietany, kwaśna śmietana, zakysaná smetana, kyslá smotana, tejföl, ekşi krema, kiselo vrhnje, 酸奶油
     creme fraiche, crème fraîche, crème fraîche épaisse, crème épaisse, cremefraiche
     half and half
-    butter, unsalted butter, salted butter, sweet butter, süßrahmbutter, markenbutter, beurre, beurre doux, beurre demi sel, mantequilla, manteca, burro, manteiga, boter, roomboter, smör, smør, masło, masła, máslo, másla, maslo, vaj, tereyağı, maslac, maslaca, voi, 黄油, 无盐黄油, バター, 버터
+    butter, unsalted butter, sweet butter, süßrahmbutter, markenbutter, beurre, beurre doux, mantequilla, manteca, burro, manteiga, boter, roomboter, smör, smør, masło, masła, máslo, másla, maslo, vaj, tereyağı, maslac, maslaca, voi, 黄油, 无盐黄油, バター, 버터
+    salted butter, beurre demi sel, beurre salé, gesalzene butter, mantequilla con sal, gezouten boter
     margarine, baking margarine, pflanzenmargarine, margarina, margarin, margaryna, margarín
     ghee, clarified butter, butterschmalz, beurre clarifié, 酥油
     yogurt, yoghurt, plain yogurt, natural yogurt, joghurt, naturjoghurt, yaourt, yaourt nature, yogur, yogur natural, iogurte, iogurte natural, iogurte desnatado, yoghurt natuur, naturell yoghurt, yoghurt naturel, jogurt, jogurt naturalny, bílý jogurt, biely jogurt, natúr joghurt, yoğurt, 酸奶, ヨーグルト, 요거트
@@ -36,7 +40,7 @@ extension BuiltInShelf {
     cream cheese, philadelphia, philadelphia cream cheese, frischkäse, doppelrahmfrischkäse, fromage frais, fromage à tartiner, queso crema, queso de untar, formaggio spalmabile, cream cheese naturell, roomkaas, färskost, flødeost, friskost, kremost, serek śmietankowy, serek, krémový sýr, lučina, krémsajt, 奶油奶酪, 奶油芝士, クリームチーズ
     cottage cheese, hüttenkäse, körniger frischkäse, requesón, hüttenkäse natur, keso, hytteost
     quark, curd cheese, magerquark, speisequark, topfen, fromage blanc, kwark, kvarg, kvark, kesam, twaróg, twarogu, tvaroh, túró, svježi sir
-    egg, whole egg, large egg, free range egg, ei, eier, hühnerei, œuf, oeuf, jaune et blanc d œuf, huevo, uovo, uova, ovo, ägg, æg, egg frokost, jajko, jajka, jajek, jajo, vejce, vajce, vajcia, tojás, yumurta, jaje, jaja, jajeta, muna, kananmuna, 鸡蛋, 蛋, 雞蛋, 全蛋, 全蛋液, 蛋液, 卵, たまご, 玉子, 계란, 달걀
+    egg, whole egg, large egg, free range egg, ei, eier, eieren, hühnerei, œuf, oeuf, jaune et blanc d œuf, huevo, uovo, uova, ovo, ägg, æg, egg frokost, jajko, jajka, jajek, jajo, vejce, vajce, vajcia, tojás, yumurta, jaje, jaja, jajeta, muna, kananmuna, 鸡蛋, 蛋, 雞蛋, 全蛋, 全蛋液, 蛋液, 卵, たまご, 玉子, 계란, 달걀
     egg yolk, yolk, eigelb, eidotter, dotter, jaune d œuf, jaune d oeuf, yema, yema de huevo, tuorlo, tuorlo d uovo, gema, gema de ovo, eidooier, eierdooier, eigeel, äggula, äggulor, æggeblomme, eggeplomme, żółtko, žloutek, žloutky, žĺtok, žĺtky, tojássárgája, yumurta sarısı, žumanjak, 蛋黄, 卵黄
     egg white, eiweiß, eiklar, blanc d œuf, blanc d oeuf, clara, clara de huevo, albume, albume d uovo, clara de ovo, eiwit, äggvita, æggehvide, eggehvite, białko, bílek, bílky, bielok, bielky, tojásfehérje, yumurta akı, bjelanjak, 蛋白, 蛋清, 卵白
     quail egg, wachtelei, 鹌鹑蛋

@@ -53,30 +53,4 @@ extension BuiltInShelf {
     * physalis, sternfrucht, starfruit
     fruit, mixed fruit, obst, frucht, frutta, fruta, frukt, frugt, owoce, ovoce, 水果, 果物
     """)
-  /// Herbs, which stand with the spices if they are dried.
-  static let herbs = BuiltInShelf(
-    "Vegetables and fruit", dried: "Spices",
-    """
-    parsley, parsley leaf, flat leaf parsley, curly parsley, petersilie, petersilienblatt, glatte petersilie, blattpetersilie, krause petersilie, persil, persil plat, perejil, prezzemolo, salsa fresca, salsinha, peterselie, bladpeterselie, persilja, bladpersilja, persille, bredbladet persille, pietruszka, natka pietruszki, natka, petrželka, petržlen, petržlenová vňať, petrezselyem, maydanoz, peršin, 欧芹, 荷兰芹, パセリ
-    cilantro, fresh coriander, coriander leaf, coriander sprig, chinese parsley, koriandergrün, korianderblatt, coriandre fraîche, feuille de coriandre, cilantro fresco, coriandolo fresco, coentro, verse koriander, färsk koriander, frisk koriander, kolendra świeża, świeża kolendra, 香菜, 芫荽, パクチー, 고수
-    basil, basil leaf, thai basil, basilikum, basilikumblatt, basilic, feuille de basilic, albahaca, hoja de albahaca, basilico, foglia di basilico, manjericão, basilicum, basilicumblad, basilika, bazylia, bazylii, listki bazylii, bazalka, bazsalikom, fesleğen, bosiljak, 罗勒, 九层塔, バジル, 바질
-    mint, mint leaf, spearmint, peppermint, minze, minzblatt, pfefferminze, menthe, feuille de menthe, menta, hierbabuena, hortelã, munt, muntblaadjes, mynta, mynte, mięta, máta, mäta, mentalevél, nane, 薄荷, ミント, 민트
-    dill, dill weed, dillspitze, aneth, eneldo, aneto, endro, dille, dild, koperek, koperku, kopr, kôpor, kapor, dereotu, kopar, 莳萝, ディル
-    chives, chive, schnittlauch, ciboulette, cebollino, erba cipollina, bieslook, gräslök, purløg, gressløk, szczypiorek, szczypiorku, pažitka, pažítka, snidling, metélőhagyma, vlasac, チャイブ
-    thyme, thyme leaf, thyme sprig, thymian, thymianzweig, thymianblatt, thym, branche de thym, tomillo, timo, tomilho, tijm, timjan, tymianek, tymianku, tymián, kakukkfű, kekik, timijan, majčina dušica, 百里香, タイム
-    rosemary, rosemary leaf, rosemary sprig, rosmarin, rosmarinzweig, rosmarinnadel, romarin, branche de romarin, romero, rosmarino, alecrim, rozemarijn, rozmaryn, rozmarýn, rozmarín, rozmaring, biberiye, ružmarin, 迷迭香, ローズマリー, 로즈마리
-    sage, sage leaf, salbei, salbeiblatt, sauge, salvia, sálvia, salie, salvie, szałwia, šalvěj, šalvia, zsálya, adaçayı, kadulja, 鼠尾草, セージ
-    tarragon, estragon, estragón, dragoncello, dragon, 龙蒿
-    marjoram, majoran, marjolaine, mejorana, maggiorana, manjerona, marjolein, mejram, merian, majeranek, majoránka, majoránna, mažuran
-    chervil, kerbel, cerfeuil, perifollo, cerfoglio, kervel, körvel, kørvel, trybula
-    savory, bohnenkraut, sarriette, ajedrea, bonenkruid, kyndel, cząber
-    lovage, liebstöckel, livèche, lubczyk, libeček
-    sorrel, sauerampfer, oseille, acedera, zuring, szczaw
-    wild garlic, bärlauch, ail des ours, daslook, ramslök, ramsløg, czosnek niedźwiedzi, medvehagyma
-    coriander, koriander, coriandre, coriandolo, kolendra, koriandr, 코리앤더
-    curry leaf, curryblatt, feuille de curry, kerriebladeren
-    lime leaf, makrut lime leaf, kaffir lime leaf, kaffirlimettenblatt, limoenblad, limeblad, feuille de combava
-    herb, mixed herbs, fresh herbs, kräuter, gemischte kräuter, gartenkräuter, fines herbes, herbes, hierbas, erbe, ervas, kruiden, verse kruiden, örter, urter, zioła, bylinky, fűszernövény
-    bouquet garni
-    """)
 }

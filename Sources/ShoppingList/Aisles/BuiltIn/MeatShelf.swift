@@ -11,7 +11,7 @@ extension BuiltInShelf {
     ground lamb, minced lamb, lamb mince, lammhackfleisch
     ground turkey, minced turkey, turkey mince, putenhackfleisch
     ground chicken, minced chicken, chicken mince, 鸡肉末, 鶏ひき肉
-    * steak, beef steak, sirloin, sirloin steak, rib eye steak, ribeye, flank steak, skirt steak, rump steak, entrecote, entrecôte, rumpsteak, bistec, biefstuk, biff, bøf, 牛排
+    * filé mignon, filet mignon, steak, beef steak, sirloin, sirloin steak, rib eye steak, ribeye, flank steak, skirt steak, rump steak, entrecote, entrecôte, rumpsteak, bistec, biefstuk, biff, bøf, 牛排
     pork, pork shoulder, pork butt, pork loin, pork tenderloin, schwein, schweinefleisch, porc, cerdo, lomo de cerdo, carne de cerdo, maiale, porco, varkensvlees, fläskkött, svinekød, svinekjøtt, wieprzowina, vepřové, bravčové, sertéshús, svinjetina, 猪肉, 瘦肉, 豚肉, 돼지고기
     * schweinefilet, schweinebraten, filet mignon de porc, rôti de porc, solomillo, lombo, varkenshaas, fläskfilé, mørbrad, schab, karkówka, 里脊, 里脊肉, 猪里脊, 梅花肉, 豚こま
     pork belly, schweinebauch, poitrine de porc, panceta de cerdo, buikspek, sidfläsk, flæsk, boczek surowy, 五花肉, 豚バラ肉, 豚バラ, 삼겹살

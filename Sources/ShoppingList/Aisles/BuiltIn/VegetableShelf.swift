@@ -3,7 +3,6 @@ extension BuiltInShelf {
   static let vegetables = BuiltInShelf(
     "Vegetables and fruit", dried: "Pasta, rice and pulses",
     """
-    onion, spanish onion, vidalia onion, zwiebel, gemüsezwiebel, oignon, cebolla, cipolla, cebola, ui, lök, gul lök, løg, løk, gul løk, cebula, cebuli, cebule, cibule, cibuľa, hagyma, vöröshagyma, soğan, luk, kuru soğan, sipulia, 洋葱, 玉ねぎ, たまねぎ, 玉葱, 양파
     * yellow onion, brown onion
     red onion, rote zwiebel, oignon rouge, cebolla roja, cebolla morada, cipolla rossa, cebola roxa, rode ui, rödlök, rødløg, rødløk, czerwona cebula, kırmızı soğan, 紫洋葱
     white onion, weiße zwiebel, oignon blanc, cebolla blanca, cipolla bianca
@@ -11,7 +10,6 @@ extension BuiltInShelf {
     shallot, banana shallot, schalotte, échalote, echalion, chalota, chalote, scalogno, scalogni, sjalot, sjalotje, sjalotten, schalottenlök, skalotteløg, sjalottløk, szalotka, šalotka, 红葱头
     scallion, spring onion, green onion, salad onion, frühlingszwiebel, lauchzwiebel, oignon vert, oignon nouveau, ciboule, cebolla de verdeo, cebolla tierna, cebolleta, cipollotto, cebolinha, lenteui, bosui, salladslök, vårlök, forårsløg, vårløk, szczypior, dymka, jarní cibulka, újhagyma, mladi luk, taze soğan, 葱, 小葱, 香葱, 葱花, 青葱, 青ねぎ, 万能ねぎ, 小ねぎ, 쪽파
     japanese leek, welsh onion, 大葱, 京葱, 長ねぎ, 白ねぎ, ねぎ, ネギ, 대파
-    garlic, garlic clove, clove garlic, clove of garlic, knoblauch, knoblauchzehe, ail, gousse d ail, ajo, diente de ajo, aglio, spicchio d aglio, alho, dente de alho, knoflook, knoflookteen, knoflookteentje, teentje knoflook, vitlök, vitlöksklyfta, vitlöksklyftor, hvidløg, hvidløgsfed, hvitløk, hvitløksfedd, czosnek, czosnku, ząbek czosnku, česnek, česneku, cesnak, fokhagyma, sarımsak, češnjak, češnjaka, 蒜, 大蒜, 蒜瓣, 蒜头, 蒜末, 蒜蓉, にんにく, ニンニク, 마늘
     black garlic, schwarzer knoblauch
     leek, lauch, porree, lauchstange, poireau, poireaux, puerro, porro, alho poró, alho francês, prei, purjolök, porre, purre, póréhagyma, pórek, pırasa, poriluk, 韭葱, ポロねぎ
     carrot, karotte, möhre, mohrrübe, carotte, zanahoria, carota, cenoura, wortel, wortelen, winterwortel, morot, morötter, gulerod, gulerødder, gulrot, gulrøtter, marchew, marchewka, marchewki, mrkev, mrkve, mrkva, sárgarépa, répa, havuç, 胡萝卜, 红萝卜, にんじん, 人参, ニンジン, 당근
@@ -20,7 +18,7 @@ extension BuiltInShelf {
     baby potato, new potato, fingerling potato, drilling, pomme de terre grenaille, baby aardappel, krieltjes, färskpotatis
     tomato, roma tomato, plum tomato, vine tomato, beefsteak tomato, tomate, fleischtomate, strauchtomate, tomate en rama, tomate pera, jitomate, pomodoro, tomaat, tomat, pomidor, pomidory, pomidorów, rajče, rajčata, rajčat, paradajka, paradajky, paradicsom, domates, rajčica, 番茄, 西红柿, トマト, 토마토
     cherry tomato, grape tomato, cocktail tomato, kirschtomate, cherrytomate, cocktailtomate, tomate cerise, tomate cherry, tomatito, tomate cereja, pomodorino, pomodorini, kerstomaat, kerstomaatjes, cherrytomaat, cherrytomaatjes, körsbärstomat, cocktailtomat, cherrytomat, pomidorki koktajlowe, pomidorki, cherry rajčata, koktélparadicsom, 圣女果, 小番茄, ミニトマト
-    cucumber, gurke, salatgurke, concombre, pepino, cetriolo, komkommer, gurka, agurk, ogórek, ogórki, okurka, uhorka, uborka, salatalık, krastavac, 黄瓜, 青瓜, きゅうり, キュウリ, 오이
+    cucumber, gurke, salatgurke, concombre, pepino, cetriolo, komkommer, gurka, agurk, ogórek, ogórki, okurka, uhorka, uborka, salatalık, krastavac, krastavca, 黄瓜, 青瓜, きゅうり, キュウリ, 오이
     zucchini, courgette, zucchina, calabacín, calabacita, abobrinha, squash zucchini, cukinia, cukinii, cuketa, cukkini, tikvica, kabak, 西葫芦, ズッキーニ
     eggplant, aubergine, melanzana, berenjena, berinjela, bakłażan, lilek, padlizsán, patlıcan, patlidžan, 茄子, なす, ナス, 가지
     bell pepper, capsicum, sweet pepper, paprikaschote, spitzpaprika, poivron, pimiento, pimentón rojo, morrón, peperone, pimentão, puntpaprika, peberfrugt, kapia, 彩椒, 甜椒, 灯笼椒, パプリカ, 파프리카
@@ -28,14 +26,7 @@ extension BuiltInShelf {
     green pepper, green bell pepper, green capsicum, grüne paprika, grüne paprikaschote, poivron vert, pimiento verde, peperone verde, pimentão verde, groene paprika, grön paprika, grøn peberfrugt, grønn paprika, zelená paprika, 青椒, ピーマン, 피망
     yellow pepper, yellow bell pepper, yellow capsicum, gelbe paprika, gelbe paprikaschote, poivron jaune, pimiento amarillo, peperone giallo, pimentão amarelo, gele paprika, gul paprika, gul peberfrugt, 黄椒
     orange pepper, orange bell pepper, orange paprika, orange paprikaschote
-    chili, chilli, chile, chilischote, chilli pepper, chili pepper, peperoncino, guindilla, chilipeper, chilipeppar, papryczka chili, chili paprička, feferonka, 辣椒, 唐辛子, 청양고추, 고추
-    red chili, red chilli, rote chili, rote chilischote, piment rouge, rode peper, spaanse peper, röd chili, rød chili, 红辣椒
-    green chili, green chilli, grüne chili, piment vert, 青辣椒
-    * serrano, 泡椒, thai chili, bird eye chili, piment oiseau, chile serrano, serrano chile, serrano pepper, 小米椒, 小米辣, 尖椒, 朝天椒, ají, malagueta, pimenta dedo de moça
-    jalapeno, jalapeño, jalapeno pepper
-    poblano, poblano pepper, chile poblano
-    habanero, habanero pepper, scotch bonnet
-    celery, celery stalk, celery rib, celery stick, stangensellerie, staudensellerie, bleichsellerie, céleri, céleri branche, branche de céleri, apio, sedano, aipo, salsão, bleekselderij, selderij, stengel bleekselderij, selleri, blekselleri, stjälkselleri, bladselleri, stangselleri, seler naciowy, řapíkatý celer, stopkový zeler, szárzeller, celer, 芹菜, 西芹, セロリ, 셀러리
+    celery, celery stalk, celery rib, celery stick, stangensellerie, staudensellerie, bleichsellerie, céleri, céleri branche, branche de céleri, apio, sedano, aipo, salsão, bleekselderij, selderij, selder, stengel bleekselderij, selleri, blekselleri, stjälkselleri, bladselleri, stangselleri, seler naciowy, řapíkatý celer, stopkový zeler, szárzeller, celer, 芹菜, 西芹, セロリ, 셀러리
     celeriac, celery root, sellerie, knollensellerie, céleri rave, apionabo, sedano rapa, knolselderij, rotselleri, knoldselleri, sellerirot, zeller, 芹菜根
     fennel, fennel bulb, fenchel, fenchelknolle, fenouil, hinojo, finocchio, funcho, venkel, venkelknol, fänkål, fennikel, koper włoski
     cabbage, white cabbage, green cabbage, kohl, weißkohl, weißkraut, chou, chou blanc, col, repollo, cavolo, cavolo cappuccio, repolho, kool, witte kool, vitkål, hvidkål, hodekål, kapusta, zelí, kapusty, káposzta, lahana, kupus, 包菜, 卷心菜, 圆白菜, 高丽菜, キャベツ, 양배추
@@ -47,9 +38,9 @@ extension BuiltInShelf {
     kimchi, 泡菜, 辣白菜, キムチ, 김치
     kale, grünkohl, chou kale, col rizada, cavolo nero, couve, boerenkool, grönkål, grønkål, jarmuż, 羽衣甘蓝
     spinach, baby spinach, spinat, blattspinat, babyspinat, épinard, pousse d épinard, espinaca, spinacio, spinaci, spinacino, espinafre, spinazie, spenat, bladspenat, szpinak, špenát, spenót, ıspanak, špinat, 菠菜, ほうれん草, 시금치
-    lettuce, iceberg lettuce, kopfsalat, eisbergsalat, eissalat, laitue, lechuga, lattuga, alface, sla, ijsbergsla, kropsla, sallat, isbergsallat, isbergsalat, sałata, hlávkový salát, šalát, saláta, marul, salata, 生菜, レタス, 상추
+    lettuce, iceberg lettuce, kopfsalat, eisbergsalat, eissalat, laitue, lechuga, lattuga, alface, sla, ijsbergsla, kropsla, sallat, isbergsallat, isbergsalat, sałata, hlávkový salát, saláta, marul, salata, 生菜, レタス, 상추
     romaine, romaine lettuce, cos lettuce, romanasalat, römersalat, little gem, laitue romaine, lechuga romana, lattuga romana, romaine sla, romansallat
-    * salad, mixed greens, salad greens, mixed salad, spring mix, mesclun, salat, blattsalat, pflücksalat, feldsalat, friséesalat, salade, mâche, ensalada, insalata, rucolasla, veldsla, gemengde sla, mix salat, mix sałat
+    * salad, multifeuille, mixed greens, salad greens, mixed salad, spring mix, mesclun, salat, blattsalat, pflücksalat, feldsalat, friséesalat, salade, mâche, ensalada, insalata, rucolasla, veldsla, gemengde sla, mix salat, mix sałat
     * greens, mustard greens, collard greens, turnip greens, beet greens, dandelion greens, 青菜, 小青菜, 油菜, 上海青, 空心菜, 苋菜, 菜心, 小松菜
     arugula, rocket, rucola, ruccola, roquette, rúcula, ruccolasallat, rukola
     watercress, brunnenkresse, cresson, berro, crescione, agrião, waterkers, 西洋菜
@@ -65,7 +56,7 @@ extension BuiltInShelf {
     asparagus, spargel, grüner spargel, weißer spargel, asperge, espárrago, asparago, asparagi, aspargo, sparris, asparges, szparag, szparagi, chřest, spárga, kuşkonmaz, šparoge, 芦笋, アスパラガス, アスパラ
     artichoke, artischocke, artichaut, alcachofa, carciofo, alcachofra, artisjok, kronärtskocka, artiskok, karczoch
     artichoke heart, artischockenherz, cœur d artichaut, corazón de alcachofa, artisjokhart
-    green bean, string bean, french bean, grüne bohne, buschbohne, prinzessbohne, haricot vert, judía verde, ejote, fagiolino, fagiolini, vagem, sperzieboon, sperziebonen, grön böna, haricots verts, grønne bønner, fasolka szparagowa, zöldbab, taze fasulye, mahune, 四季豆, 豆角, 豇豆, 扁豆, いんげん, 강낭콩
+    green bean, string bean, french bean, grüne bohne, buschbohne, prinzessbohne, haricot vert, judía verde, ejote, fagiolino, fagiolini, vagem, sperzieboon, sperziebonen, grön böna, haricots verts, grønne bønner, fasolka szparagowa, zöldbab, long bean, taze fasulye, mahune, 四季豆, 豆角, 豇豆, 扁豆, いんげん, 강낭콩
     pea, green pea, garden pea, petit pois, erbse, grüne erbse, guisante, arveja, chícharo, pisello, piselli, ervilha, doperwt, doperwten, erwt, erwten, ärta, ärtor, ært, ærter, erter, groszek, zielony groszek, hrášek, hrášku, hrášok, zöldborsó, bezelye, grašak, 豌豆, 青豆, グリーンピース, 완두콩
     snow pea, mangetout, zuckerschote, zuckererbse, kaiserschote, pois mange tout, pois gourmand, tirabeque, taccola, peultje, peultjes, sockerärta, 荷兰豆, 絹さや
     snap pea, sugar snap, sugar snap pea, sugarsnap
@@ -107,7 +98,6 @@ extension BuiltInShelf {
     bamboo shoot, bambussprosse, pousse de bambou, 竹笋, 笋, 冬笋, 春笋, たけのこ
     water chestnut, 马蹄, 荸荠
     bean sprout, beansprout, sprosse, sojasprosse, mungbohnensprosse, germe de soja, pousse de soja, brote de soja, taugé, bönskott, 豆芽, 黄豆芽, 绿豆芽, もやし, 콩나물, 숙주
-    ginger, ginger root, fresh ginger, ingwer, ingwerwurzel, gingembre, jengibre, zenzero, gengibre, gember, gemberwortel, ingefära, ingefær, imbir, imbiru, zázvor, gyömbér, zencefil, đumbir, 姜, 生姜, 老姜, 姜片, 姜末, 姜丝, しょうが, 생강
     galangal, galgant, laos
     horseradish, meerrettich, kren, raifort, rábano picante, rafano, mierikswortel, pepparrot, peberrod, pepperrot, chrzan, křen, torma
     lemongrass, zitronengras, citronnelle, hierba limón, citroengras, sereh, citrongräs, citrongræs, sitrongress, trawa cytrynowa, 香茅

@@ -1,24 +1,4 @@
 extension BuiltInShelf {
-  /// Bread and what is baked.
-  static let bread = BuiltInShelf(
-    "Bread",
-    """
-    bread, white bread, sandwich bread, sourdough, sourdough bread, loaf of bread, brot, weißbrot, bauernbrot, sauerteigbrot, toastbrot, toast, weißbrotscheibe, pain, pain de mie, pain de campagne, pan, pan de molde, pan de barra, barra de pan, pane, pane casereccio, pancarrè, pão, pão de forma, brood, witbrood, boterhammen, bröd, brød, chleb, chleba, chléb, chlieb, kenyér, ekmek, kruh, kruha, 面包, 吐司, 吐司片, パン, 食パン, 빵, 식빵
-    * baguette, french bread, ciabatta, focaccia, fladenbrot, stokbrood, turks brood, bagietka, bageta
-    bun, roll, hamburger bun, burger bun, hot dog bun, brioche bun, dinner roll, brötchen, semmel, weckerl, hamburgerbrötchen, burgerbrötchen, petit pain, pain burger, pain à burger, panecillo, pan de hamburguesa, panino, pão de hambúrguer, broodje, hamburgerbroodje, hamburgerbröd, burgerbolle, bolle, bułka, bułki, houska, rohlík, žemľa, zsemle, 馒头, 汉堡胚
-    * brioche, croissant, bagel, english muffin, crumpet, biscuit dough
-    tortilla, flour tortilla, wrap, weizentortilla, tortilla de trigo, tortillafladen, tortilla wrap, tortillabröd, vetetortilla, pszenna tortilla, tortilla pszenna, tortilla pšenična
-    corn tortilla, tortilla de maíz, maistortilla
-    * 手抓饼, 饼皮, 春卷皮
-    * pita, pita bread, naan, naan bread, flatbread, lavash, pitabrot, pitabröd, pitabrød, chapati, roti, lefse, tunnbröd
-    * taco shell, tostada, tortilla chip, nacho, nachos, totopo
-    * rye bread, pumpernickel, schwarzbrot, roggenbrot, rugbrød, knäckebröd, crispbread, knäckebrot
-    crouton, croûton, rusk, zwieback, melba toast
-    ladyfinger, lady finger, savoiardi, löffelbiskuit, biscuit à la cuillère, boudoir, bizcocho de soletilla, lange vinger, lange vingers, savoiardikex, biszkopty
-    * cookie, biscuit, graham cracker, digestive biscuit, oreo, keks, butterkeks, spekulatius, amarettini, petit beurre, spéculoos, galleta, galleta maría, biscotto, biscotti, bolacha, biscoito, koekje, koekjes, kex, digestivekex, digestivekiks, kjeks, herbatniki, sušenky, háztartási keksz, 饼干, 奥利奥, 消化饼干, 手指饼干, ビスケット
-    * cracker, saltine, ritz cracker, oyster cracker, pretzel
-    * cake, sponge cake, pound cake, angel food cake, biskuitboden, tortenboden, génoise, bizcocho
-    """)
   /// Pasta, rice, grain and pulses.
   static let grain = BuiltInShelf(
     "Pasta, rice and pulses",
@@ -77,19 +57,5 @@ extension BuiltInShelf {
     * textured vegetable protein, soja texturizada, sojagranulat, 黑豆
     split pea, yellow split pea, schälerbse, pois cassé, guisante seco, spliterwt, spliterwten, gula ärtor, groch, hrách
     stuffing mix, stuffing
-    """)
-  /// What is sold frozen.
-  static let frozen = BuiltInShelf(
-    "Frozen",
-    """
-    ice cream, vanilla ice cream, vanilleeis, glace, glace à la vanille, helado, helado de vainilla, gelato, sorvete, roomijs, vanille ijs, glass vanilj, vaniljglass, vaniljeis, lody waniliowe, zmrzlina, 冰淇淋, 冰激凌, アイスクリーム
-    sorbet, sorbete, frozen yogurt
-    puff pastry, puff pastry sheet, blätterteig, pâte feuilletée, hojaldre, masa de hojaldre, pasta sfoglia, massa folhada, bladerdeeg, smördeg, butterdej, butterdeig, ciasto francuskie, listové těsto, lístkové cesto, leveles tészta, milföy, lisnato tijesto, 酥皮, 飞饼, パイシート
-    phyllo, filo, fillo, phyllo dough, filo pastry, filoteig, yufkateig, yufka, pâte filo, feuille de brick, brick, masa filo, pasta fillo, filodeeg, filodeg, ciasto filo
-    french fries, frozen french fry, pommes frites, frites, papas fritas congeladas, hash brown, tater tot, tiefkühlpommes, 薯条
-    frozen pea, tiefkühlerbse, tk erbse, petits pois surgelés, guisantes congelados, diepvrieserwten, doperwten uit de diepvries, frysta ärtor, mrożony groszek
-    frozen spinach, tk spinat, épinards surgelés, diepvriesspinazie, fryst spenat
-    frozen vegetable, frozen mixed vegetable, légumes surgelés, diepvriesgroenten
-    frozen berry, tk beeren, fruits rouges surgelés, mrożone owoce
     """)
 }

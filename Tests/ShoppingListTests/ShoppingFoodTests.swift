@@ -1,0 +1,58 @@
+import ShoppingList
+import Testing
+
+@Suite("Foods of shopping lists")
+struct ShoppingFoodTests {
+  @Test(
+    "Different things are bought apart",
+    arguments: [
+      ["2 Tomaten", "30 g getrocknete Tomaten"], ["2 tomatoes", "1 (14 oz) can tomatoes"],
+      ["1 tbsp fresh thyme", "1 tsp dried thyme"], ["1 tsp ground ginger", "1 tsp grated ginger"],
+      ["2 garlic cloves", "1 tsp garlic powder"], ["3 EL Rapsöl", "2 EL Sonnenblumenöl"],
+      ["2 cups frozen peas", "2 cups peas"], ["1 lb ground veal", "1 lb veal"],
+      ["1 rote Paprika", "1 TL Paprika"], ["1 bunch coriander", "1 tsp coriander"],
+      ["1 cup wild rice", "1 cup rice"], ["1 tsp chili powder", "1 chili"],
+      ["1 cup whole milk", "1 cup skim milk"], ["10 ml light soy sauce", "5 ml dark soy sauce"],
+      ["100 g smoked salmon", "100 g salmon"], ["1 cup dried chickpeas", "1 can chickpeas"],
+      ["1 tsp paprika", "1 tsp smoked paprika"], ["1 green pepper", "1 bell pepper"],
+      ["1 tsp dried oregano", "1 tsp fresh oregano"], ["1 tbsp salted butter", "1 tbsp butter"],
+      ["1 ramequin d'olives noires", "1 ramequin d'olives vertes"],
+    ])
+  func areApart(lines: [String]) {
+    #expect(ShoppingListSample.list(lines).items.count == lines.count)
+  }
+
+  static let same: [(lines: [String], item: String)] = [
+    (["4 boiled eggs", "8 large eggs"], "12 eggs"), (["2 large onions", "1 onion"], "3 onions"),
+    (["1 onion", "3 medium onions"], "4 onions"),
+    (["2 garlic cloves", "1 clove of garlic"], "3 cloves garlic"),
+    (["6 garlic cloves", "1 head garlic"], "6 cloves + 1 head garlic"),
+    (["1 cup all-purpose flour", "1 cup all-purpose Gold Medal flour"], "2 cups all-purpose flour"),
+    (["2 dentes de alho", "1 dente de alho espremido"], "3 dentes alho"),
+    (["Pfeffer", "Pfeffer aus der Mühle"], "Pfeffer"), (["Muskat", "Muskatnuss"], "Muskat / Muskatnuss"),
+    (["2 Zwiebeln", "1 onion"], "3 Zwiebeln / onion"), (["生姜 10 克", "姜 5 克"], "15 克 生姜 / 姜"),
+    (["butter or margarine", "2 tbsp butter"], "2 tbsp + some butter"), (["2 Zwiebeln", "1 Zwiebel"], "3 Zwiebeln"),
+    (["Peanut, canola, or other neutral oil", "2 tbsp peanut oil"], "2 tbsp + some Peanut oil"),
+    (["1 tsp cumin", "1 tsp ground cumin"], "2 tsp cumin"),
+    (["1 cup chicken or vegetable stock", "2 cups chicken broth"], "3 cups chicken or vegetable stock / chicken broth"),
+    (["Chopped cilantro as garnish", "fresh cilantro"], "cilantro"),
+  ]
+
+  @Test("The same food is bought once, under a name that all its lines have", arguments: same)
+  func areOne(lines: [String], item: String) {
+    #expect(ShoppingListSample.items(lines) == [item])
+  }
+
+  @Test("A list of foods without amounts is several purchases")
+  func splitsLists() {
+    let items = ShoppingListSample.items(["Salz, Pfeffer, Muskat", "parsley, chopped"])
+    #expect(items == ["parsley", "Muskat", "Salz", "Pfeffer"])
+  }
+
+  @Test(
+    "What is sold in a package of a size is bought by the package",
+    arguments: [("1 package, 10 ounces, frozen peas", "1 (10 ounces) package frozen peas")])
+  func packages(line: String, item: String) {
+    #expect(ShoppingListSample.items([line]) == [item])
+  }
+}

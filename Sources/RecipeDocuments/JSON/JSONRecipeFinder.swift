@@ -93,9 +93,7 @@ struct JSONRecipeFinder {
     if object.wrapsRecipe, let members = shaped(known, isHoisting: true) {
       return read(known, .plain, members)
     }
-    let outer = wrapper
     if depth == elementDepth { wrapper = object }
-    defer { wrapper = outer }
     if visitMembers(of: object, depth: depth) { return true }
     if let members = shaped(known, isHoisting: true) { return read(known, .plain, members) }
     if isListed, let members = titled(known) { return read(known, .plain, members) }
@@ -159,6 +157,7 @@ struct JSONRecipeFinder {
     var hasRecipes = false
     var others: [(number: Int, element: JSONValue)] = []
     for (index, element) in array.elements.enumerated() {
+      wrapper = nil
       if visit(element, isListed: isListed, depth: depth + 1) {
         hasRecipes = true
       } else if element["@type"] == nil {
@@ -191,6 +190,8 @@ struct JSONRecipeFinder {
     add(
       draft, of: known.object, shape,
       members?.object.statedID ?? known.statedID ?? wrapper?.statedID)
+    // A second recipe in it is another.
+    wrapper = nil
     return true
   }
 

@@ -218,7 +218,7 @@ extension ObjectMembers {
     if let other = workTimes[list.name].flatMap(PlainMember.init) { member = other }
     if key == .ingredientGroups { member = .ingredients }
     if key == .directionGroups { member = .directions }
-    if key == .tags, self[.tags] != nil { member = .category }
+    if key == .tags, self[.tags] != nil { member = self[.category] == nil ? .category : .cuisine }
     guard member.fits(list.value) || list.isExplicitTime else { return false }
     if self[member] == nil {
       found[member] = list.value

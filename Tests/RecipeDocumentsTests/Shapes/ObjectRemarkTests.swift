@@ -43,6 +43,8 @@ struct ObjectRemarkTests {
   func tags() throws {
     let labels = try recipe(with: #""groups_of_it": [{"id": 4, "label": "dessert"}]"#)
     #expect(labels.tags == ["dessert"])
+    let kinds = try recipe(with: #""tags": ["fast"], "categorie": "soep", "keuken": "Belgisch""#)
+    #expect(kinds.tags == ["fast", "soep", "Belgisch"])
     #expect(try recipe(with: ##""keywords": "#vegan #quick""##).tags == ["vegan", "quick"])
   }
 

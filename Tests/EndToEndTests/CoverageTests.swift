@@ -8,7 +8,7 @@ import Testing
 struct CoverageTests {
   private static let text = """
     {"title": "Leek soup", "ingredients": ["2 leeks", "1 l water"], "directions": ["Boil them."],
-     "mood_of_the_cook": "quiet, a little foggy, and glad about the first snow of the year"}
+     "mood_of_the_cook": "quiet-a-little-foggy-and-glad about-the-first-snow of-the-year"}
     """
 
   private func kitchen() throws -> TemporaryFolder {

@@ -50,10 +50,10 @@ struct MarkdownFrontMatterTests {
   @Test(
     "unknown fields keep numbers, booleans and texts apart",
     arguments: [
-      ("kcal: 5", "5"), ("kcal: -0.5e3", "-0.5e3"), ("kcal: \"5\"", "\"5\""),
-      ("kcal: 007", "\"007\""),
-      ("kcal: +5", "\"+5\""), ("kcal: .5", "\".5\""), ("kcal: 5 kcal", "\"5 kcal\""),
-      ("kcal: 1_000", "\"1_000\""), ("kcal: 1:30", "\"1:30\""), ("kcal: 4-6", "\"4-6\""),
+      ("level: 5", "5"), ("level: -0.5e3", "-0.5e3"), ("level: \"5\"", "\"5\""),
+      ("level: 007", "\"007\""),
+      ("level: +5", "\"+5\""), ("level: .5", "\".5\""), ("level: 5 kcal", "\"5 kcal\""),
+      ("level: 1_000", "\"1_000\""), ("level: 1:30", "\"1:30\""), ("level: 4-6", "\"4-6\""),
       ("vegan: true", "true"), ("vegan: False", "false"), ("vegan: 'true'", "\"true\""),
       ("vegan: yes", "\"yes\""), ("vegan: ✓", "\"✓\""),
       ("fat: [1, x, ~, 2.50]", "[1,\"x\",null,2.50]"),
@@ -102,7 +102,7 @@ struct MarkdownFrontMatterTests {
   func repeats() throws {
     let outcome = MarkdownRecipeReader().read(
       Array(
-        "---\ntitle: A\nkcal: 1\ntags: [a]\ntitle: B\nkcal: 2\ntags: [b]\n---\n## Ingredients\n- x\n"
+        "---\ntitle: A\nlevel: 1\ntags: [a]\ntitle: B\nlevel: 2\ntags: [b]\n---\n## Ingredients\n- x\n"
           .utf8), path: "a.md", fields: .all)
     let recipe = try #require(outcome.entries.first?.recipe)
     #expect(recipe.title == "A")
@@ -112,7 +112,7 @@ struct MarkdownFrontMatterTests {
     #expect(
       outcome.diagnostics.map(\.message) == [
         "front matter: duplicate key 'title', first on line 2",
-        "front matter: duplicate key 'kcal', first on line 3",
+        "front matter: duplicate key 'level', first on line 3",
         "front matter: duplicate key 'tags', first on line 4",
       ])
     #expect(
@@ -183,7 +183,8 @@ struct MarkdownFrontMatterTests {
     #expect(recipe.tags == ["a", "b"])
     #expect(recipe.yield == "4")
     #expect(recipe.published == "2021-03-10")
-    #expect(recipe.extras.map(\.json) == ["250", "2.5", "1.5", "true"])
+    #expect(recipe.nutrition.map(\.text) == ["250", "2.5"])
+    #expect(recipe.extras.map(\.json) == ["1.5", "true"])
   }
 
   @Test(

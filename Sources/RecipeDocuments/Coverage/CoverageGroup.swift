@@ -48,10 +48,28 @@ struct CoverageGroup {
 
   /// Adds a value for people.
   mutating func add(_ value: DocumentValue) {
-    guard words.count < Self.wordLimit, !MachineText.isMachine(value) else { return }
-    let range = words.append(value.text)
+    guard words.count < Self.wordLimit, !Self.isOrdinal(value) else { return }
+    let isDuration = ISODuration.isMeant(by: value.text)
+    guard isDuration || !MachineText.isMachine(value) else { return }
+    let range = words.append(DurationText.worded(value.text))
     if !range.isEmpty { entries.append(Entry(value: value, words: range)) }
   }
+
+  /// True for the number of a row, which the order of the rows tells: `steps.seq`.
+  private static func isOrdinal(_ value: DocumentValue) -> Bool {
+    let keys = value.name.split(separator: ".")
+    guard keys.count > 1, let key = keys.last, AmountText.isNumber(value.text) else { return false }
+    let words = FoldedText.words(KeyWords.words(of: String(key)).utf8)
+    let parent = TableVocabulary.role(of: KeyWords.words(of: String(keys[keys.count - 2])))
+    return parent != .amount
+      && (ordinals.contains(words) || TableVocabulary.role(of: words) == .ordinal)
+  }
+
+  private static let ordinals: Set<String> = Set(
+    """
+    seq,sequence,step,step no,step number,schritt,étape,paso,passo,stap,steg,trin,krok,шаг,adım,lépés,\
+    βήμα,pas,순서,順番,順序,步骤,顺序
+    """.split(separator: ",").map { FoldedText.words($0.utf8) })
 
   /// Counts the values and how much of them recipes show.
   ///
@@ -64,12 +82,13 @@ struct CoverageGroup {
   ) {
     isShown = Array(repeating: false, count: words.count)
     var left = shown.counts
-    for entry in entries where entry.words.count >= Self.leastOrdered {
+    for entry in entries
+    where entry.words.count >= Self.leastOrdered && !shown.isExtra(entry.value.name) {
       markOrdered(entry.words, shown, &left)
     }
     var used: [UInt64: Int] = [:]
     for entry in entries {
-      mark(entry, shown, &left, &used)
+      if !shown.isExtra(entry.value.name) { mark(entry, shown, &left, &used) }
       count(entry, into: &coverage, addLine)
     }
   }

@@ -16,6 +16,9 @@ struct ShownText: RecipeVisitor {
   /// The minutes.
   private(set) var minutes: Set<Int> = []
 
+  /// The names of extra fields with one text or number, which are not shown.
+  private(set) var extras: Set<String> = []
+
   private var words = CoverageWords()
   private var wordsOfSteps: [Range<Int>] = []
 
@@ -32,6 +35,19 @@ struct ShownText: RecipeVisitor {
     }
     for range in wordsOfSteps {
       for index in range { countsBesideSteps[words.hashes[index], default: 0] -= 1 }
+    }
+  }
+
+  /// True if a value is an extra field, whatever else the recipe shows.
+  func isExtra(_ name: String) -> Bool {
+    guard !extras.isEmpty else { return false }
+    if extras.contains(name) { return true }
+    // "recipes.kelesztés", but not "steps.kelesztés"
+    guard let dot = name.lastIndex(of: "."),
+      extras.contains(String(name[name.index(after: dot)...]))
+    else { return false }
+    return name[..<dot].split(separator: ".").allSatisfy { key in
+      RecipeKey(ofObject: String(key)) == nil || key == "recipes" || key == "recipe"
     }
   }
 
@@ -99,8 +115,12 @@ struct ShownText: RecipeVisitor {
     if let count = rating.count { add("\(count)") }
   }
 
-  /// Extra fields are not shown.
-  mutating func visit(_ field: RecipeField, _ extras: [ExtraField]) {}
+  /// Extra fields are not shown; those of objects may be in part.
+  mutating func visit(_ field: RecipeField, _ extras: [ExtraField]) {
+    for extra in extras where extra.json.first != "{" && extra.json.first != "[" {
+      self.extras.insert(extra.name)
+    }
+  }
 
   private mutating func add(_ text: String) {
     words.append(text)

@@ -7,7 +7,10 @@ extension JSONValue {
   var measureText: String? {
     switch kind {
     case .string, .number: return shortText
-    case .array: return elements.firstNonNil(\.measureText)
+    case .array:
+      // "yield": [4, "4 servings"]
+      let texts = elements.compactMap(\.measureText)
+      return texts.first { $0.contains(where: \.isLetter) } ?? texts.first
     case .object:
       let range = NumberRange(self)?.text
       let scalars = members.filter { NumberRange.bound(of: $0) == nil }.map(\.value)
@@ -27,8 +30,8 @@ extension JSONValue {
     }
     guard !units.isEmpty, NumberRange(self) == nil else {
       // Several numbers are several times: {"peel": 20, "bake": 55, "unit": "min"}.
-      let numbers = members.filter { NumberRange.bound(of: $0) == nil && $0.value.kind == .number }
-      return numbers.count > 1 ? nil : measureText
+      let numbers = members.count { $0.value.kind == .number }
+      return numbers > 1 && NumberRange(self) == nil ? nil : measureText
     }
     return units.map { "\($0.value.numberText ?? "") \($0.name)" }.joined(separator: " ")
   }

@@ -20,7 +20,7 @@ extension JSONValue {
   }
 
   private var nameText: String? {
-    for name in ["name", "title", "text", "@value", "value", "url", "@id"] {
+    for name in ["name", "title", "text", "@value", "value", "label", "url", "@id"] {
       guard let member = self[name], member.kind == .string || member.kind == .number,
         let text = member.shortText
       else { continue }
@@ -47,7 +47,14 @@ extension JSONValue {
   /// Appends tags: the strings of a list or the names of its objects, split at commas.
   func appendTags(to tags: inout [String]) {
     switch kind {
-    case .string: tags.appendTags(in: string ?? "")
+    case .string:
+      let words = (string ?? "").split(separator: " ")
+      if words.count > 1, words.allSatisfy({ $0.hasPrefix("#") && !$0.hasSuffix(",") }) {
+        // "#vegan #quick"
+        tags += words.map { String($0.dropFirst()) }
+      } else {
+        tags.appendTags(in: string ?? "")
+      }
     case .array:
       for element in elements { element.appendTags(to: &tags) }
     case .object:

@@ -82,6 +82,7 @@ struct JoinedIngredient {
 
   private static func appended(_ text: String, after separator: String) -> String {
     let text = text.drop { ",;– ".contains($0) }
+    if text.hasPrefix("("), text.hasSuffix(")") { return " " + text }
     return hasText(String(text)) ? separator + text : ""
   }
 

@@ -9,9 +9,14 @@ package enum RecipeDuration {
   ///
   /// - Returns: `nil` if the text is not a duration, is negative or is longer than a year.
   package static func range(in text: String) -> MinuteRange? {
-    if let seconds = ISODuration.seconds(in: text) { return range(ofSeconds: seconds...seconds) }
+    seconds(in: text).flatMap(range)
+  }
+
+  /// Parses seconds as `range(in:)` does minutes.
+  static func seconds(in text: String) -> ClosedRange<Double>? {
+    if let seconds = ISODuration.seconds(in: text) { return seconds...seconds }
     guard !ISODuration.isMeant(by: text) else { return nil }
-    return PlainDuration.seconds(in: text.cleaned(.line).lowercased()).flatMap(range)
+    return PlainDuration.seconds(in: text.cleaned(.line).lowercased())
   }
 
   /// Parses whole minutes as `range(in:)`, of which the upper end applies.

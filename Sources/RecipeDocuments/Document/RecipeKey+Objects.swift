@@ -53,7 +53,7 @@ struct TimeKey: Hashable {
   /// The time.
   let key: RecipeKey
   /// The seconds of the unit, or `nil` if the key names none.
-  let unit: Double?
+  private(set) var unit: Double?
 
   /// Reads a key, or returns `nil` for one that names no time.
   init?(_ name: String) {
@@ -64,8 +64,14 @@ struct TimeKey: Hashable {
       key = known
       return
     }
-    guard unit != nil else { return nil }
-    words.removeLast()
+    if unit == nil, words.count > 1, let first = words.first, let known = Self.unit(first) {
+      // "minutesPrep"
+      unit = known
+      words.removeFirst()
+    } else {
+      guard unit != nil else { return nil }
+      words.removeLast()
+    }
     if words.last == "in" || words.last == "en" { words.removeLast() }
     guard !words.isEmpty else {
       key = .totalTime
@@ -74,6 +80,25 @@ struct TimeKey: Hashable {
     guard let known = RecipeKey(words.joined(separator: " ").utf8), known.isTime else { return nil }
     key = known
   }
+
+  /// Returns the meanings of names that mean preparation in some documents and cooking in others:
+  /// "bereidingstijd" is preparation, but beside "voorbereidingstijd" it is cooking, and
+  /// "tilberedningstid" beside "ovntid" is preparation.
+  static func meanings(ofTimes names: [String]) -> [String: RecipeKey] {
+    guard let work = names.first(where: { workTimes.contains(FoldedText.key($0.utf8)) }),
+      let usual = TimeKey(work)?.key
+    else { return [:] }
+    let others = names.filter { $0 != work }.compactMap { TimeKey($0)?.key }
+    let opposite: RecipeKey = usual == .prepTime ? .cookTime : .prepTime
+    return others.contains(usual) && !others.contains(opposite) ? [work: opposite] : [:]
+  }
+
+  private static let workTimes: Set<String> = Set(
+    """
+    bereidingstijd,bereidingsduur,bereiding,tilberedningstid,tilberedning,tillagningstid,tillagning,\
+    время приготовления,час приготування,valmistusaika,zubereitungszeit,zubereitungsdauer,\
+    czas przygotowania,přípravy,preparazione,tempo di preparazione,cooking time,cook time
+    """.split(separator: ",").map { FoldedText.key($0.utf8) })
 
   /// True if a name has a word for time, as "Zubereitungszeit" does and "préparation" does not.
   static func isExplicit(_ name: String) -> Bool {

@@ -75,7 +75,7 @@ enum RecipeKey: Sendable, Hashable {
     (
       .title,
       """
-      title,name,recipe name,recipe title,titel,titre,titulo,titolo,dish,dish name,meal,meal name,\
+      títol,nom de la recepta,recepta,title,name,recipe name,recipe title,titel,titre,titulo,titolo,dish,dish name,meal,meal name,\
       rezeptname,rezepttitel,gericht,bezeichnung,nom,nom de la recette,plat,nombre,\
       nombre de la receta,receta,plato,rezept,recept,recette,nome,nome da receita,receita,nome della ricetta,ricetta,piatto,\
       naam,receptnaam,gerecht,namn,navn,tittel,rätt,ret,opskrift,oppskrift,nimi,otsikko,nazwa,tytuł,\
@@ -89,7 +89,7 @@ enum RecipeKey: Sendable, Hashable {
       .description,
       """
       description,introduction,intro,summary,excerpt,subtitle,beschreibung,kurzbeschreibung,\
-      descripción,descrizione,descrição,beschrijving,omschrijving,beskrivning,beskrivelse,kuvaus,opis,\
+      rezumat,resum,descripció,blurb,lead,tagline,descripción,descrizione,descrição,beschrijving,omschrijving,beskrivning,beskrivelse,kuvaus,opis,\
       popis,leírás,описание,опис,περιγραφή,descriere,açıklama,keterangan,mô tả,ingress,\
       einleitung,inleiding,wstęp,inledning,introdução,描述,简介,説明,紹介,설명
       """
@@ -101,12 +101,18 @@ enum RecipeKey: Sendable, Hashable {
       författare,forfatter,tekijä,szerző,автор,συγγραφέας,yazar,penulis,tác giả,作者,投稿者,작성자
       """
     ),
-    (.language, "language,lang,locale,sprache,langue,idioma"),
-    (.published, "date,created,date added,published,date published,publish date,creation date"),
+    (.language, "taal,språk,idioma,language,lang,locale,sprache,langue,idioma"),
+    (
+      .published,
+      """
+      dato,datum,fecha,data,dátum,päivämäärä,дата,tarih,made on,date,created,date added,published,\
+      date published,publish date,creation date
+      """
+    ),
     (
       .tags,
       """
-      tags,tag,keywords,keyword,categories,category,recipe category,labels,recipe labels,meal type,course,courses,\
+      merker,merkelapper,topics,etiquetes,tagit,avainsanat,keuken,분류,종류,tags,tag,keywords,keyword,categories,category,recipe category,labels,recipe labels,meal type,course,courses,\
       schlagworte,stichworte,kategorie,kategorien,etiquettes,mots clés,catégorie,catégories,etiquetas,\
       categoría,categorías,categoria,categorie,tag ricetta,trefwoorden,taggar,kategori,kategorier,\
       kategoria,kategorie,tagi,štítky,címkék,теги,метки,категория,категории,категорія,ετικέτες,\
@@ -116,6 +122,7 @@ enum RecipeKey: Sendable, Hashable {
     (
       .yield,
       """
+      racions,ració,batch,batch size,porzione,porción,porção,porcja,porție,porció,osoba,osoby,tarjoilu,\
       servings,serving,serves,serve,yield,yields,makes,size,recipe yield,portions,portion,people,\
       feeds,serving size,number of servings,portionen,personen,fur personen,ergibt,ergiebigkeit,\
       personnes,pour,porciones,raciones,personas,porzioni,dosi per,persone,porcoes,rendimento,\
@@ -135,13 +142,14 @@ enum RecipeKey: Sendable, Hashable {
       prep,prep time,preparation time,preparation,prep mins,prep minutes,time prep,active time,\
       hands on time,hands on,active,vorbereitung,vorbereitungszeit,arbeitszeit,\
       temps de preparation,tiempo de preparacion,tempo di preparazione,preparazione,\
-      tempo de preparo,voorbereidingstijd,voorbereiding,准备时间,準備時間,下準備,время подготовки,\
+      tempo de preparo,voorbereidingstijd,voorbereiding,bereidingstijd,bereidingsduur,准备时间,準備時間,下準備,время подготовки,\
       arbeidstid,arbejdstid,forberedelsestid,förberedelsetid,forberedelse,czas przygotowania składników,\
       czas przygotowania,zubereitungszeit,zubereitungsdauer,tiempo de elaboración,\
       valmistelu,příprava,čas přípravy,준비 시간,준비시간,준비,préparation,prep in,hazırlama süresi,\
       hazırlık süresi,hazırlık,előkészítési idő,előkészítés,valmisteluaika,doba přípravy,\
       час підготовки,χρόνος προετοιμασίας,προετοιμασία,timp de preparare,vrijeme pripreme,\
-      aktiv,aktiv tid,arbetstid,\
+      work,work time,working,working time,aktiv,aktiv tid,arbetstid,arbete,arbeid,arbejde,arbeit,preparació,temps de preparació,bereiding,\
+      przygotowanie,pregătire,preparare,elkészítés,\
       waktu persiapan,thời gian chuẩn bị,preparação,preparo,tempo de preparação,وقت التحضير
       """
     ),
@@ -150,14 +158,17 @@ enum RecipeKey: Sendable, Hashable {
       """
       cook,cook time,cooking time,bake,cooking,cook mins,cook minutes,time cook,bake time,baking time,\
       kochzeit,backzeit,garzeit,koch backzeit,temps de cuisson,cuisson,tiempo de coccion,coccion,\
-      tempo di cottura,cottura,tempo de cozimento,cozimento,forno,tempo de forno,kooktijd,baktijd,bereidingstijd,bereidingsduur,烹饪时间,\
+      tempo di cottura,cottura,tempo de cozimento,cozimento,forno,tempo de forno,kooktijd,baktijd,烹饪时间,\
       烹飪時間,调理时间,調理時間,время готовки,время приготовления,\
       tillagningstid,koketid,tilberedningstid,steketid,bagetid,czas gotowania,czas pieczenia,\
       kypsennys,doba vaření,조리 시간,조리시간,조리,oventijd,back und kochzeit,cooks in,koken,oven,oven time,\
       baking,baking time,roasting time,frying time,simmering time,pişirme süresi,pişirme,kypsennysaika,\
       paistoaika,főzési idő,sütési idő,doba pečení,čas vaření,время выпечки,час приготування,\
       χρόνος μαγειρέματος,ψήσιμο,timp de gătire,timp de coacere,vrijeme kuhanja,vrijeme pečenja,\
-      gräddning,gräddningstid,ugnstid,czas duszenia,\
+      gräddning,gräddningstid,ugnstid,ugn,ovn,ovntid,ofen,ofenzeit,four,horno,hob,stove,stovetop,grill,\
+      kochen,backen,braten,garen,koking,steking,baking,stekning,kokning,bagning,kogning,steketid,\
+      cocció,temps de cocció,forn,hornear,cuire,cottura in forno,gătire,coacere,fierbere,keitto,\
+      paisto,fırın,vaření,pečení,варка,выпечка,fırınlama,czas duszenia,\
       czas smażenia,duszenie,smażenie,pieczenie,gotowanie,\
       waktu memasak,thời gian nấu,cozedura,tempo de cozedura,főzés,sütés,وقت الطبخ
       """
@@ -173,7 +184,12 @@ enum RecipeKey: Sendable, Hashable {
       temps de repos,repos,temps d attente,temps de refrigeration,tiempo de reposo,reposo,\
       tiempo de espera,tempo di riposo,riposo,lievitazione,tempo de descanso,rusttijd,wachttijd,\
       koeltijd,rijstijd,jästid,vilotid,hviletid,hævetid,hevetid,lepoaika,czas oczekiwania,\
-      jäsning,rusten,rijzen,czas chłodzenia,czas wyrastania,dinlenme süresi,bekletme süresi,descanso,\\
+      jäsning,rusten,rijzen,kelesztés,kelesztési idő,pihentetés,pihentetési idő,hűtés,áztatás,\
+      pácolás,várakozás,állás,ruhen,gehen,kühlen,hvile,heving,hevning,hævning,kjøling,køling,vila,\
+      kylning,repòs,levat,reposar,refroidissement,levée,pousse,leudare,repaus,dospire,odpočinek,\
+      kynutí,chlazení,odpoczynek,wyrastanie,chłodzenie,kohotus,lepo,jäähdytys,odotusaika,dinlenme,\
+      mayalanma,bekletme,расстойка,отдых,охлаждение,αναμονή,ξεκούραση,frigorífico,geladeira,nevera,\
+      kühlschrank,koelkast,réfrigérateur,czas chłodzenia,czas wyrastania,dinlenme süresi,bekletme süresi,descanso,\\
       время ожидания,静置时间,静置時間,대기 시간,寝かせる時間
       """
     ),
@@ -187,13 +203,13 @@ enum RecipeKey: Sendable, Hashable {
       totaltid,samlet tid,tidsforbruk,czas całkowity,kokonaisaika,celkový čas,총 시간,소요 시간,\
       gesamtdauer,temps necessaire,elkészítési idő,łączny czas,toplam süre,süre,összes idő,idő,\
       aika,valmistusaika,doba,загальний час,час,συνολικός χρόνος,χρόνος,timp total,ukupno vrijeme,\
-      waktu total,tổng thời gian,thời gian,시간,czas łączny,duur,duração
+      temps,temps total,durată,temps de preparació total,waktu total,tổng thời gian,thời gian,시간,czas łączny,duur,duração
       """
     ),
     (
       .source,
       """
-      source,sources,url,source url,source link,link,org url,original url,original link,original,canonical,\
+      attribution,credit,credits,recipe source,kjelde,kilde,font,source,sources,url,source url,source link,link,org url,original url,original link,original,canonical,\
       canonical url,website,recipe url,original recipe,recipe from,adapted from,based on,from,via,\
       originally published at,quelle,fonte,fuente,bron,zrodlo,zdroj,kilde,kalla,lahde,forrás,kaynak,\
       источник,джерело,πηγή,sursa,izvor,sumber,nguồn,来源,來源,出处,出典,출처,skąd
@@ -230,6 +246,8 @@ enum RecipeKey: Sendable, Hashable {
     (
       .notes,
       """
+      hint,hints,commentary,comment,remark,consells,consell,sfaturi,sfat,megjegyzés,tipp,wskazówka,uwaga,\
+      poznámka,tipy,serveringsforslag,servering,serving suggestion,serving suggestions,storage,\
       notes,note,recipe notes,tips,tip,cooks notes,remarks,notizen,hinweise,hinweis,tipps,anmerkungen,\
       remarques,astuces,astuce,conseils,conseil,notas,consejos,consejo,dicas,dica,observações,\
       consigli,consiglio,opmerkingen,opmerking,\
@@ -242,13 +260,14 @@ enum RecipeKey: Sendable, Hashable {
       .tools,
       """
       tools,tool,equipment,utensils,cookware,special equipment,geräte,utensilien,matériel,ustensiles,\
-      utensilios,attrezzatura,keukengerei,utrustning,equipamento,equipamentos,工具,厨具
+      utensilios,attrezzatura,keukengerei,utrustning,equipamento,equipamentos,echipament,estris,utstyr,udstyr,\
+      välineet,przybory,nádobí,eszközök,оборудование,инструменты,araç gereç,工具,厨具,도구,道具
       """
     ),
     (
       .nutrition,
       """
-      nutrition,nutrition facts,nutritional info,nutritional information,nutrients,nutritional values,\
+      valori nutritive,valors nutricionals,영양,영양성분,栄養,栄養成分,nutrition,nutrition facts,nutritional info,nutritional information,nutrients,nutritional values,\
       nutrition info,nutrition per serving,macros,nährwerte,nährwertangaben,\
       valeurs nutritives,información nutricional,valori nutrizionali,voedingswaarde,nutrição,besin değerleri,营养成分,\
       voeding,voedingswaarden,wartości odżywcze,wartość odżywcza,näring,näringsvärde,näringsinnehåll,\
@@ -260,7 +279,9 @@ enum RecipeKey: Sendable, Hashable {
       .directions,
       """
       directions,instructions,instruction,method,steps,procedure,recipe instructions,directions markdown,zubereitung,\
-      anleitung,etapes,instrucciones,istruzioni
+      anleitung,etapes,instrucciones,istruzioni,adımlar,kroki,lépések,mode operatoire,steg,svolgimento,\
+      trin,valmistusohje,vaiheet,framgangsmåte,framgangsmåde,шаги,кроки,pași,βήματα,koraci,postupak,\
+      các bước,단계,순서대로,passos,elaboració,preparació de la recepta
       """
     ),
     (.layout, "layout,draft,cssclass,cssclasses,permalink,slug,aliases,weight,type,recipe"),

@@ -139,7 +139,7 @@ extension TimeStatements {
   }
 
   /// Returns the durations in a text, in seconds: numbers before a word for a unit of time.
-  private static func durations(in text: String) -> [Int] {
+  static func durations(in text: String) -> [Int] {
     let words = FoldedText.words(text.utf8).split(separator: " ")
     return words.indices.compactMap { index in
       let word = words[index]

@@ -50,7 +50,7 @@ enum TimeUnits {
     (
       3600,
       """
-      h hr hrs hour hours hs std stdn stunde stunden heure heures hora horas ora ore uur uren u tim \
+      t timer h hr hrs hour hours hs std stdn stunde stunden heure heures hora horas ora ore uur uren u tim \
       timme timmar timer time tunti tuntia godz godzina godziny godzin godzinę hod hodina hodiny \
       hodin hodinu óra órát órás oră saat ώρα ώρες ч час часа часов год година години годин
       """

@@ -129,24 +129,26 @@ package struct RecipeFieldMap: Sendable, Hashable {
     let lists = fields.filter { $0.key.isList }.compactMap(\.value.firstKey)
     let names = Set(fields.keys.map(\.rawValue) + lists)
     let stems = (Array(fields.values) + parts.values).compactMap(\.numberedStem)
-    var taken: [JSONValue.Member] = []
+    let rest = UnmappedRest(of: object, besides: fields.values.flatMap { $0.values(in: object) })
+    var taken: [(name: String, text: String)] = []
     for member in object.members where !moved.contains(member.name) {
       if stems.contains(where: { ValuePath.number(of: member.name, behind: $0) != nil }) {
         continue
       }
+      guard let text = rest.text(of: member.value) else { continue }
       guard !names.contains(member.name) else {
-        taken.append(member)
+        taken.append((member.name, text))
         continue
       }
       json.name(member.name)
-      json.raw(member.value.text)
+      json.raw(text)
     }
     guard !taken.isEmpty, object["extras"] == nil else { return }
     json.name("extras")
     json.beginObject()
     for member in taken {
       json.name(member.name)
-      json.raw(member.value.text)
+      json.raw(member.text)
     }
     json.endObject()
   }

@@ -96,6 +96,7 @@ struct JSONRecipeFinder {
     if depth == elementDepth { wrapper = object }
     if visitMembers(of: object, depth: depth) { return true }
     if let members = shaped(known, isHoisting: true) { return read(known, .plain, members) }
+    if let content = MarkdownContent(object), read(content, of: object) { return true }
     if isListed, let members = titled(known) { return read(known, .plain, members) }
     if depth == 0, let members = named(known) { return read(known, .plain, members) }
     guard case .untitled = shape else { return false }
@@ -192,6 +193,16 @@ struct JSONRecipeFinder {
       members?.object.statedID ?? known.statedID ?? wrapper?.statedID)
     // A second recipe in it is another.
     wrapper = nil
+    return true
+  }
+
+  /// Reads a recipe that is a text in an object, and returns true if it is one.
+  private mutating func read(_ content: MarkdownContent, of object: JSONValue) -> Bool {
+    let reader = MarkdownRecipeReader()
+    // The document has no name of its own that could be the title.
+    let outcome = reader.read(content.document, path: "", fields: fields)
+    guard let entry = outcome.entries.first, outcome.entries.count == 1 else { return false }
+    add(entry.recipe, of: object, .plain, object.statedID)
     return true
   }
 

@@ -53,7 +53,9 @@ enum JSONRecipeShape: Sendable {
   }
 
   private static func isFood2Fork(_ members: RecipeMembers<ShapeMember>) -> Bool {
-    guard members[.neverFood2Fork] == nil, members[.sources] == nil, members[.directions] == nil
+    // Its title has no other name.
+    guard members[.neverFood2Fork] == nil, members[.sources] == nil, members[.directions] == nil,
+      members.object["title"] != nil
     else { return false }
     return members[.food2fork] != nil || isForkify(members)
   }

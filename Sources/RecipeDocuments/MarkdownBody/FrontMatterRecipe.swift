@@ -35,6 +35,7 @@ struct FrontMatterRecipe {
       for member in rest where !member.mayBeShaped { draft.keep(member) }
     }
     readObjects(rest.filter(\.mayBeShaped), among: members, body)
+    if draft.title.isEmpty, !draft.ingredients.isEmpty, hasDirections { readTitle(rest, body) }
     if fields.contains(.extras) { for member in frontMatter.damaged { draft.keep(member) } }
   }
 
@@ -78,7 +79,8 @@ struct FrontMatterRecipe {
     else { return }
     let names = RecipeMembers<PlainMember>(of: object.root, in: PlainMember.noNames)
     let context = ObjectMembers.Context(
-      mayHaveTitle: false,
+      mayHaveTitle: false, hasTags: !draft.tags.isEmpty,
+      hasIngredients: !draft.ingredients.isEmpty,
       hasDirections: all.contains { RecipeKey(ofObject: $0.name) == .directions },
       mayHaveLoneDirections: !draft.ingredients.isEmpty)
     let members = ObjectMembers(names, context)
@@ -91,6 +93,16 @@ struct FrontMatterRecipe {
       return Diagnostic(note.severity, note.message, at: place, help: note.help)
     }
     draft.complete(from: read, besides: Set(times.map(\.name)))
+  }
+
+  /// Takes the first short text as the title of a recipe that front matter has whole, unless the body
+  /// has a heading.
+  private mutating func readTitle(_ rest: [FrontMatterMember], _ body: () -> String) {
+    guard !body().split(separator: "\n").contains(where: { $0.hasPrefix("# ") }),
+      let title = rest.first(where: \.mayBeTitle), let text = title.value.text
+    else { return }
+    draft.title = text
+    draft.extras.removeAll { $0.name == title.name }
   }
 
   /// Returns the times that were read, and the names of units, which tell the units of others.
@@ -120,6 +132,20 @@ extension FrontMatterMember {
   /// True for a member with the name of ingredients.
   fileprivate var isIngredients: Bool { RecipeKey(ofObject: name) == .ingredients }
 
+  /// True for the name of a nutrient.
+  private var isNutrient: Bool {
+    FoldedText.words(KeyWords.words(of: name).utf8).split(separator: " ")
+      .contains(where: ListShape.nutrientWords.contains)
+  }
+
+  /// True for a text that may be the title of a recipe, whatever its name.
+  fileprivate var mayBeTitle: Bool {
+    guard let text = value.text, let json = try? JSONDocument(parsing: Array(value.json.utf8)),
+      FrontMatterLiteral(text) == nil
+    else { return false }
+    return ObjectMembers.List(name: name, value: json.root).mayBeTitle
+  }
+
   /// True if a value may have a meaning that its name does not tell.
   ///
   /// A text under a known key was read as what the key says, or is a second value for it.
@@ -129,9 +155,12 @@ extension FrontMatterMember {
     case .list, .map: return true
     case .text(let text), .literal(let text):
       let isNumber = AmountText.isNumber(text)
-      if TimeKey(name) != nil { return isNumber || Self.isProse(text) }
+      if TimeKey(name) != nil {
+        return isNumber || Self.isProse(text) || RecipeKey(name.utf8) == nil
+      }
       let isKnown = RecipeKey(name.utf8) != nil
-      return !isKnown && (text.contains(where: \.isNewline) || RecipeKey(ofObject: name) != nil)
+      return !isKnown
+        && (Self.isProse(text) || RecipeKey(ofObject: name) != nil || isNutrient)
     }
   }
 }

@@ -7,7 +7,10 @@ extension Recipe {
   mutating func read(
     _ members: [FrontMatterMember], fields: RecipeFieldSet
   ) -> [FrontMatterMember] {
-    members.filter { !$0.value.isEmpty && !read($0, fields: fields) }
+    let times = TimeKey.meanings(ofTimes: members.map(\.name))
+    return members.filter { member in
+      !member.value.isEmpty && !read(member, as: times[member.name], fields: fields)
+    }
   }
 
   /// Keeps a member as an extra field; an object named `extras`, as in our own documents, contains
@@ -20,8 +23,10 @@ extension Recipe {
     extras += kept.map { ExtraField(name: $0.name, json: $0.value.json) }
   }
 
-  private mutating func read(_ member: FrontMatterMember, fields: RecipeFieldSet) -> Bool {
-    guard let key = RecipeKey(member.name.utf8) else { return false }
+  private mutating func read(
+    _ member: FrontMatterMember, as time: RecipeKey?, fields: RecipeFieldSet
+  ) -> Bool {
+    guard let key = time ?? RecipeKey(member.name.utf8) else { return false }
     switch (key, member.value.worded) {
     case (.ingredients, .text(let text)):
       addIngredients(text.split(separator: "\n").map { DirectionText.withoutMark(String($0)) })

@@ -54,7 +54,8 @@ struct NumberedMembers {
   /// Returns an object with a list for each stem; parts of ingredients are objects of one list.
   private static func document(of stems: [Stem]) -> JSONDocument? {
     let roles = stems.map { TableColumn(heading: lastWord($0.name)).role }
-    let food = zip(stems, roles).first { $0.1 == .food || $0.1 == .line }?.0
+    let food =
+      zip(stems, roles).first { $0.1 == .food || $0.1 == .line }?.0 ?? foodBesideAmounts(stems)
     let isPart = { (stem: Stem) in
       food.map { !Set($0.values.keys).isDisjoint(with: stem.values.keys) } ?? false
         && RecipeKey(ofObject: stem.name + "s") != .directions
@@ -69,7 +70,7 @@ struct NumberedMembers {
         json.beginObject()
         for stem in stems where isPart(stem) {
           guard let value = stem.values[number] else { continue }
-          json.name(lastWord(stem.name))
+          json.name(name(of: stem, isFood: stem.name == food.name))
           json.raw(value.text)
         }
         json.endObject()
@@ -84,6 +85,27 @@ struct NumberedMembers {
     }
     json.endObject()
     return try? JSONDocument(parsing: json.bytes)
+  }
+
+  /// Returns the list of short texts that has as many as there are amounts in another one.
+  private static func foodBesideAmounts(_ stems: [Stem]) -> Stem? {
+    guard let amounts = stems.first(where: haveAmounts) else { return nil }
+    return stems.first { stem in
+      stem.name != amounts.name && !haveAmounts(stem) && !isProse(stem)
+        && Set(stem.values.keys) == Set(amounts.values.keys)
+    }
+  }
+
+  private static func haveAmounts(_ stem: Stem) -> Bool {
+    let texts = stem.values.values.compactMap(\.shortText)
+    return texts.count > 1 && texts.count(where: AmountText.isAmount) * 3 >= texts.count * 2
+  }
+
+  /// Returns the key of a part of an ingredient: its own, if that tells what it is.
+  private static func name(of stem: Stem, isFood: Bool) -> String {
+    let word = lastWord(stem.name)
+    if TableColumn(heading: word).role != nil { return word }
+    return isFood ? "name" : haveAmounts(stem) ? "amount" : word
   }
 
   private static func isProse(_ stem: Stem) -> Bool {

@@ -1,6 +1,19 @@
 import JSONSyntax
 
 extension ObjectMembers.List {
+  /// Returns an object with only some of its members, some of which may be reduced, too.
+  func reduced(to members: [ObjectMembers.List]) -> ObjectMembers.List {
+    var json = JSONWriter(isIndented: false)
+    json.beginObject()
+    for member in members {
+      json.name(member.name)
+      json.raw(member.value.text)
+    }
+    json.endObject()
+    guard let document = try? JSONDocument(parsing: json.bytes) else { return self }
+    return ObjectMembers.List(name: name, value: document.root)
+  }
+
   /// True if the value is a list or an object.
   var isContainer: Bool { value.kind == .array || value.kind == .object }
 
@@ -17,6 +30,7 @@ extension ObjectMembers.List {
     switch RecipeKey(ofObject: name) {
     case .ingredients, .ingredientGroups, .directions, .directionGroups: false
     case .title: !isContainer
+    case .layout: value.kind != .object
     case nil: Self.asides.contains(FoldedText.key(KeyWords.words(of: name).utf8))
     default: !value.hasIngredients
     }
@@ -25,14 +39,23 @@ extension ObjectMembers.List {
   /// True for a small number under a key that ends with a word for those who eat: "for_people", and
   /// says nothing of what each of them gets: "calories_per_serving".
   var isNumberOfServings: Bool {
-    guard lastWord == .yield, let number = value.integer, (1...200).contains(number) else {
-      return false
-    }
+    guard lastWord == .yield || isCountOfServings, let number = value.integer,
+      (1...200).contains(number)
+    else { return false }
     let words = FoldedText.words(KeyWords.words(of: name).utf8).split(separator: " ").dropLast()
     return !words.contains { word in
       Self.rates.contains(word) || ListShape.nutrientWords.contains(word)
         || AmountText.unit(String(word)) != nil
     }
+  }
+
+  /// True for a key such as "portion_count".
+  private var isCountOfServings: Bool {
+    let words = KeyWords.words(of: name).split(separator: " ")
+    guard words.count == 2, ["count", "number", "num"].contains(words[1].lowercased()) else {
+      return false
+    }
+    return RecipeKey(ofObject: String(words[0])) == .yield
   }
 
   /// The words of keys for what each one gets, or pays.
@@ -57,8 +80,23 @@ extension ObjectMembers.List {
   /// True for an object with times under their names, or under names that the key completes:
   /// `{"time": {"preparation": 10}}`.
   var hasTimes: Bool {
-    value.kind == .object && (value.hasTimes || value.members.contains { nameOfTime($0) != nil })
+    value.kind == .object
+      && (value.hasTimes || value.members.contains { nameOfTime($0) != nil }
+        || isNamedAsTimes && value.totalOfTimes != nil)
   }
+
+  /// True for a key of times: "zeit", "tider", "timings".
+  private var isNamedAsTimes: Bool {
+    if RecipeKey(ofObject: name)?.isTime == true { return true }
+    let words = FoldedText.words(KeyWords.words(of: name).utf8)
+    return TimeKey.isExplicit(name) || Self.times.contains(words)
+  }
+
+  private static let times: Set<String> = Set(
+    """
+    times,timing,timings,durations,clock,schedule,zeiten,durées,temps,tiempos,tempi,tempos,tijden,\
+    tider,ajat,czasy,časy,idők,времена,süreler,timpi
+    """.split(separator: ",").map { FoldedText.words($0.utf8) })
 
   /// Returns the name of a time in the object, which its key completes: "czas przygotowania".
   func nameOfTime(_ member: JSONValue.Member) -> String? {
@@ -110,6 +148,24 @@ extension JSONValue {
       && members.contains { [.prepTime, .cookTime, .waitTime].contains(TimeKey($0.name)?.key) }
   }
 
+  /// The sum of the times of an object that has several, each with its unit, and nothing else.
+  var totalOfTimes: JSONValue? {
+    guard kind == .object else { return nil }
+    var seconds = 0.0
+    var count = 0
+    for member in members where !member.value.isNull {
+      guard member.value.isDuration, let text = member.value.timeText,
+        let range = RecipeDuration.seconds(in: text)
+      else { return nil }
+      seconds += range.upperBound
+      count += 1
+    }
+    guard count > 1, seconds > 0 else { return nil }
+    var json = JSONWriter(isIndented: false)
+    json.string(DurationText.text(ofSeconds: seconds))
+    return (try? JSONDocument(parsing: json.bytes))?.root
+  }
+
   /// True for an object with a text of several words, or one without spaces, which steps have.
   var hasSteps: Bool {
     members.allSatisfy { Int($0.name) != nil }
@@ -127,8 +183,23 @@ extension JSONValue {
   /// True for an object with a title, or another object with one, around one that has ingredients
   /// and no title.
   var wrapsRecipe: Bool {
-    members.count { $0.value.hasIngredients && !$0.value.hasTitle } == 1
+    if hasTitle, members.count(where: { $0.value.leadsToRecipe }) == 1 { return true }
+    return members.count { $0.value.hasIngredients && !$0.value.hasTitle } == 1
       && (hasTitle || members.contains { $0.value.hasTitle && !$0.value.hasIngredients })
+  }
+
+  /// True for an object around nothing but another one, and so on, the last of which has two lists.
+  private var leadsToRecipe: Bool {
+    var value = self
+    for _ in 0..<3 {
+      guard value.kind == .object, let only = value.members.first,
+        value.members.dropFirst().first == nil, only.value.kind == .object
+      else { break }
+      value = only.value
+    }
+    let lists = value.members.filter { $0.value.kind == .array }
+    return value.bytes.startIndex != bytes.startIndex && !value.hasTitle
+      && Set(lists.compactMap { ListShape(of: $0.value) }).count == 2
   }
 
   /// True for an object most of whose keys are nutrients.

@@ -21,16 +21,27 @@ struct ObjectMembers {
   /// The parts of the recipe, each with ingredients or directions of its own.
   private(set) var parts: [RecipePart] = []
   /// The members without a meaning.
-  private(set) var others: [List] = []
+  var others: [List] = []
+  /// Texts for people under names without a meaning.
+  var furtherNotes: [String] = []
+  /// Nutrients beside the other members.
+  var furtherNutrition: [NutritionFact] = []
   /// True if the shape of a list, rather than a name, makes the object a recipe.
   private(set) var isRecipeByShape = false
 
   private let members: RecipeMembers<PlainMember>
-  private var found: [PlainMember: JSONValue] = [:]
+  /// The members that are known by other names than usual, or by their shape.
+  var found: [PlainMember: JSONValue] = [:]
   private var hidden: Set<PlainMember> = []
   private var isNamed: Set<PlainMember> = []
-  private let depth: Int
-  private let context: Context
+  /// The number of recipes around the object.
+  let depth: Int
+  /// What is known beside the object.
+  let context: Context
+  /// The key of the parts.
+  private var partsKey = ""
+  /// The meanings of times whose names are those of others, too.
+  private var workTimes: [String: RecipeKey] = [:]
 
   /// The circumstances of an object, which it does not say itself.
   struct Context {
@@ -38,6 +49,10 @@ struct ObjectMembers {
     var isHoisting = true
     /// True if a short text may be the title.
     var mayHaveTitle = true
+    /// True if there are tags apart from the object.
+    var hasTags = false
+    /// True if there are ingredients apart from the object.
+    var hasIngredients = false
     /// True if there are directions apart from the object.
     var hasDirections = false
     /// True if sentences are directions even without ingredients beside them.
@@ -61,15 +76,19 @@ struct ObjectMembers {
     self.members = members
     self.depth = depth
     self.context = context
+    hideEmptyLists()
     correctNames()
     let unknown = NumberedMembers(members.others).members + wrappersUnderNames()
     guard !unknown.isEmpty else { return }
+    workTimes = TimeKey.meanings(ofTimes: unknown.map(\.name))
     others = unknown.filter { !takeNamed($0) }
-    others = others.filter { !takeMisnamed($0) && !takeNutrition($0) }
+    others = others.filter { !takeMisnamed($0) && !takeNutrition($0) && !takePairs($0) }
+    joinParallelLists()
     others = others.filter { !takeIngredients($0) }
     others = others.filter { !takeDirections($0) && !takeYield($0) && !takePicture($0) }
-    if context.isHoisting { others = others.filter { !hoist($0) } }
+    if context.isHoisting { others = others.compactMap { rest(of: $0) } }
     if context.mayHaveTitle { takeTitle() }
+    takeRemarks()
   }
 
   /// The object.
@@ -99,7 +118,10 @@ struct ObjectMembers {
   /// of them by their shape.
   var isRecipe: Bool {
     guard hasTitle else { return false }
-    if !parts.isEmpty { return self[.yield] != nil || hasTime || isNamed.contains(.title) }
+    if !parts.isEmpty {
+      return self[.yield] != nil || hasTime || isNamed.contains(.title) || self[.tags] != nil
+        || RecipePart.areNamed(by: partsKey)
+    }
     let content: [PlainMember] = [.ingredients, .directions]
     if content.contains(where: { isNamed.contains($0) || members[$0] != nil }) { return true }
     let hasBoth = self[.ingredients] != nil && self[.directions] != nil
@@ -128,6 +150,20 @@ struct ObjectMembers {
 // MARK: - Names
 
 extension ObjectMembers {
+  /// An empty list is as good as none.
+  private mutating func hideEmptyLists() {
+    for member in [PlainMember.ingredients, .directions] {
+      if let value = members[member], !value.saysSomething { hidden.insert(member) }
+    }
+  }
+
+  /// Joins the foods with their amounts and units, if these are in lists of their own.
+  private mutating func joinParallelLists() {
+    guard let foods = self[.ingredients], let joined = ParallelLists(foods, others) else { return }
+    found[.ingredients] = joined.list
+    others.removeAll { joined.keys.contains($0.name) }
+  }
+
   /// A preparation is a time only if it is a duration, and a method only if it is none; groups are
   /// those of our own output only if they state where they start.
   private mutating func correctNames() {
@@ -153,7 +189,7 @@ extension ObjectMembers {
 
   /// Takes groups with lists of their own as the content that they group, if there is no other.
   private mutating func correct(_ groups: PlainMember, to content: PlainMember) {
-    guard let value = members[groups], members[content] == nil, content.fits(value),
+    guard let value = members[groups], self[content] == nil, content.fits(value),
       Recipe.groups(of: value) == nil
     else { return }
     hidden.insert(groups)
@@ -166,7 +202,8 @@ extension ObjectMembers {
     let wrappers: [PlainMember] = [.prepTime, .cookTime, .waitTime, .totalTime, .directions]
     return wrappers.compactMap { member in
       guard let value = members[member],
-        member == .directions ? value.hasIngredients : value.hasTimes
+        member == .directions
+          ? value.hasIngredients : value.hasTimes || value.kind == .object && value.timeText == nil
       else { return nil }
       hidden.insert(member)
       return List(name: name(of: value) ?? member.names[0], value: value)
@@ -174,13 +211,14 @@ extension ObjectMembers {
   }
 
   /// Takes a member whose name tells its meaning, and returns true if it did.
-  private mutating func takeNamed(_ list: List) -> Bool {
+  mutating func takeNamed(_ list: List) -> Bool {
     guard let key = RecipeKey(ofObject: list.name), var member = PlainMember(key) else {
       return false
     }
+    if let other = workTimes[list.name].flatMap(PlainMember.init) { member = other }
     if key == .ingredientGroups { member = .ingredients }
     if key == .directionGroups { member = .directions }
-    if key == .tags, self[.tags] != nil { member = .category }
+    if key == .tags, self[.tags] != nil { member = self[.category] == nil ? .category : .cuisine }
     guard member.fits(list.value) || list.isExplicitTime else { return false }
     if self[member] == nil {
       found[member] = list.value
@@ -222,25 +260,42 @@ extension ObjectMembers {
     return true
   }
 
-  /// Takes the members of an object in the object: `{"meta": {"servings": 4}}`.
-  private mutating func hoist(_ list: List, depth: Int = 0) -> Bool {
+  /// Takes the members of an object in the object, `{"meta": {"servings": 4}}`, and returns those that
+  /// have no meaning, or `nil` if all have one.
+  private mutating func rest(of list: List, depth: Int = 0) -> List? {
     guard depth < Self.hoistingLimit, list.value.kind == .object, !list.value.members.isEmpty,
       !list.hasOtherMeaning || list.hasTimes
-    else { return false }
+    else { return list }
     if self[.yield] == nil, list.isQuantityOfYield {
       found[.yield] = list.value
-      return true
+      return nil
     }
-    var isWhole = true
+    var rest: [List] = []
+    var isReduced = false
     for member in list.value.members where !member.value.isNull {
       if list.hasTimes, Self.isUnitOfAll(member) { continue }
       let inner = List(name: list.nameOfTime(member) ?? member.name, value: member.value)
       let key = RecipeKey(ofObject: inner.name).flatMap(PlainMember.init)
       let isNamed = key.map { Self.hoisted.contains($0) && takeNamed(inner) } ?? false
       let isTaken = isNamed || list.hasTimes && takeMisnamed(inner) || takeShaped(inner)
-      if !isTaken, !hoist(inner, depth: depth + 1) { isWhole = false }
+      if !isTaken, let kept = self.rest(of: inner, depth: depth + 1) {
+        rest.append(List(name: member.name, value: kept.value))
+        if kept.value.text != member.value.text { isReduced = true }
+      } else {
+        isReduced = true
+      }
     }
-    return isWhole
+    if rest.isEmpty || takeTotal(list) { return nil }
+    return isReduced ? list.reduced(to: rest) : list
+  }
+
+  /// Takes the sum of the times of an object that has nothing else, some of whose names are unknown.
+  private mutating func takeTotal(_ list: List) -> Bool {
+    guard list.hasTimes, self[.totalTime] == nil, let total = list.value.totalOfTimes else {
+      return false
+    }
+    found[.totalTime] = total
+    return true
   }
 
   /// True for the unit of the other members: `"unit": "min"`.
@@ -269,16 +324,31 @@ extension ObjectMembers {
     else { return false }
     if parts.isEmpty, depth < Self.depthLimit, self[.ingredients] == nil {
       parts = RecipePart.parts(of: list.value, depth: depth)
-      if !parts.isEmpty { return true }
+      if !parts.isEmpty {
+        partsKey = list.name
+        return true
+      }
     }
     guard !isWrapper(list), ListShape(of: list.value) == .ingredients else { return false }
     if self[.ingredients] == nil {
       isRecipeByShape = true
       found[.ingredients] = list.value
-    } else {
+    } else if Self.haveUnitsOfCooks(list.value) {
       furtherIngredients.append(list)
+    } else {
+      return false
     }
     return true
+  }
+
+  /// True if at least half of the amounts of a list have units of cooks: a list beside the ingredients
+  /// may as well be a timetable, or ratings.
+  private static func haveUnitsOfCooks(_ value: JSONValue) -> Bool {
+    var list = IngredientList()
+    list.add(value, depth: 0)
+    let amounts = list.texts.compactMap { ParsedIngredient($0).amount }
+    let units = amounts.count { $0.unit != nil }
+    return units > 0 && units * 2 >= amounts.count
   }
 
   /// True for an object with the ingredients beside other members, which are the recipe's own.

@@ -45,7 +45,10 @@ extension PlainMember {
         || value.string.map { $0.textLines.count > 1 || AmountText.startsWithAmount($0) } ?? false
     case .directions:
       return isList || isObject && !value.hasIngredients && value.hasSteps
-        || value.string.map { $0.textLines.count > 1 || ListShape.isSentence($0) } ?? false
+        || value.string.map { text in
+          text.textLines.count > 1 || ListShape.isSentence(text)
+            || text.hasSuffix(".") && !RecipeDuration.isStated(by: text)
+        } ?? false
     case .prepTime, .cookTime, .waitTime, .totalTime:
       guard !value.hasTimes, !value.isProse else { return false }
       return value.timeText.map { AmountText.isNumber($0) || RecipeDuration.minutes(in: $0) != nil }

@@ -49,27 +49,47 @@ struct PlainRecipe {
     readSource()
   }
 
-  /// Reads `source`, which may be the page or the site; anything else becomes an extra field.
+  /// Reads `source`, which may be the page, the site, a book with a page, or a sentence; anything else
+  /// becomes an extra field.
   private mutating func readSource() {
     guard let value = members[.source] else { return }
-    guard let text = value.shortText else {
-      keep(.source)
-      // A book and its page: {"book": "Our Kitchen", "page": 41}.
-      let name = value.members.firstNonNil { $0.value.string }
-      return draft.publisher = draft.publisher ?? name.flatMap { Self.isURL($0) ? nil : $0 }
-    }
+    guard value.kind != .object else { return readSource(in: value) }
+    guard let text = value.shortText else { return keep(.source) }
     if Self.isURL(text), draft.sourceURL == nil {
       draft.sourceURL = text
-    } else if Credit.isProse(text) {
+    } else if !addSource(text) {
+      keep(.source)
+    }
+  }
+
+  /// Reads `{"label": "Good Book", "page": 77, "url": "https://…"}`.
+  private mutating func readSource(in object: JSONValue) {
+    let texts = object.members.filter { $0.value.kind == .string && $0.name != "type" }
+      .compactMap(\.value.string)
+    if let url = texts.first(where: Self.isURL), draft.sourceURL == nil { draft.sourceURL = url }
+    guard let name = texts.first(where: { !Self.isURL($0) && !$0.cleaned(.line).isEmpty }) else {
+      return texts.isEmpty ? keep(.source) : ()
+    }
+    let page = object.members.first { $0.name.lowercased().hasPrefix("pag") }?.value.shortText
+    if let page, AmountText.isNumber(page) {
+      // The publisher alone would not lead to the page.
+      if fields.contains(.notes) { draft.notes.append("\(name), p. \(page)") }
+      draft.publisher = draft.publisher ?? name
+    } else if !addSource(name) {
+      keep(.source)
+    }
+  }
+
+  /// Adds the name of a source as the publisher, or a sentence about it as a note.
+  private mutating func addSource(_ text: String) -> Bool {
+    if Credit.isProse(text) || Credit.isSure(text) {
       if fields.contains(.notes) { draft.notes.append(text) }
     } else if !Self.isURL(text), draft.publisher == nil {
       draft.publisher = text
     } else {
-      keep(.source)
+      return false
     }
-    if value.kind == .object, let url = value["url"]?.string, draft.sourceURL == nil {
-      draft.sourceURL = url
-    }
+    return true
   }
 
   private mutating func readLists() {
@@ -82,6 +102,7 @@ struct PlainRecipe {
     }
     draft.tools = read(.tools, PlainRemarks.tools) ?? []
     draft.nutrition = read(.nutrition, PlainRemarks.nutrition) ?? []
+    draft.nutrition += members.furtherNutrition
   }
 
   private mutating func readIngredients() {
@@ -107,7 +128,10 @@ struct PlainRecipe {
   private mutating func readProse(_ notes: inout DocumentNotes) {
     readDirections(&notes)
     readDirectionGroups()
-    if fields.contains(.notes) { draft.notes += read(.notes, PlainRemarks.notes) ?? [] }
+    if fields.contains(.notes) {
+      draft.notes += read(.notes, PlainRemarks.notes) ?? []
+      draft.notes += members.furtherNotes
+    }
     draft.takeRemarksFromSteps(keepsNotes: fields.contains(.notes))
     if fields.contains(.description) {
       let texts = members[.description].map { $0.kind == .array ? $0.texts : [$0.shortText ?? ""] }
@@ -130,6 +154,7 @@ struct PlainRecipe {
     guard needsDirections, let directions = members[.directions] else { return }
     let list = StepList(directions)
     draft.directions += list.steps
+    if fields.contains(.notes) { draft.notes += list.remarks }
     for times in list.bareTimes {
       if fields.contains(.extras) { draft.extras.append(times) }
       notes.add(

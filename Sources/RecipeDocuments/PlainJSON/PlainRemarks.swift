@@ -60,7 +60,8 @@ enum PlainRemarks {
     let isOnly = members.count == 1
     return all(members) { member in
       guard let text = member.value.string else { return nil }
-      return isOnly ? text : "\(KeyWords.title(of: member.name)): \(text)"
+      let isNamed = !isOnly && Int(member.name) == nil
+      return isNamed ? "\(KeyWords.title(of: member.name)): \(text)" : text
     }
   }
 

@@ -9,6 +9,8 @@ struct RecipePart {
   let ingredients: JSONValue?
   /// The directions, if any.
   let directions: JSONValue?
+  /// The keys of both.
+  private let keys: (ingredients: String?, directions: String?)
 
   /// The maximum number of parts.
   private static let limit = 50
@@ -25,7 +27,44 @@ struct RecipePart {
       }
       parts.append(part)
     }
-    return parts.contains { $0.ingredients != nil && $0.directions != nil } ? parts : []
+    guard parts.contains(where: { $0.ingredients != nil && $0.directions != nil }) else {
+      return []
+    }
+    return completed(parts, elements.map(\.value))
+  }
+
+  /// Returns parts with the lists that are under the keys of those of other parts: one that is too
+  /// short to be told by its shape is what the others are.
+  private static func completed(_ parts: [RecipePart], _ objects: [JSONValue]) -> [RecipePart] {
+    let ingredients = parts.firstNonNil(\.keys.ingredients)
+    let directions = parts.firstNonNil(\.keys.directions)
+    return zip(parts, objects).map { part, object in
+      RecipePart(
+        name: part.name, ingredients: part.ingredients ?? ingredients.flatMap { object[$0] },
+        directions: part.directions ?? directions.flatMap { object[$0] }, keys: part.keys)
+    }
+  }
+
+  /// True if a key says that a list has parts of one recipe.
+  static func areNamed(by key: String) -> Bool {
+    let words = FoldedText.words(KeyWords.words(of: key).utf8).split(separator: " ")
+    return words.last.map { partNames.contains($0) } ?? false
+  }
+
+  private static let partNames: Set<Substring> = Set(
+    """
+    parts part groups group phases phase components component sections section stages stage layers \
+    elements subrecipes teile abschnitte gruppen komponenten parties groupes partes grupos secciones \
+    gruppi parti sezioni onderdelen groepen delar delen del dele osat części grupy składowe skupiny \
+    csoportok части группы bölümler
+    """.split(separator: " ").map { Substring(FoldedText.words($0.utf8)) })
+
+  private init(
+    name: String?, ingredients: JSONValue?, directions: JSONValue?,
+    keys: (ingredients: String?, directions: String?)
+  ) {
+    (self.name, self.ingredients, self.directions, self.keys) =
+      (name, ingredients, directions, keys)
   }
 
   /// Returns the elements of a list, or the members of an object with several, under their keys.
@@ -50,6 +89,9 @@ struct RecipePart {
     guard !facts.contains(where: { members[$0] != nil }) else { return nil }
     ingredients = members[.ingredients]
     directions = members[.directions]
+    keys = (
+      ingredients.flatMap { members.name(of: $0) }, directions.flatMap { members.name(of: $0) }
+    )
     name = members.text(.title) ?? key.map(KeyWords.title)
     guard ingredients != nil || directions != nil else { return nil }
   }

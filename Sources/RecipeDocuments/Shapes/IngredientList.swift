@@ -58,6 +58,8 @@ struct IngredientList {
   private var rows: [JSONValue] = []
   /// The foods of the rows, if they are not in the objects.
   private var foods: [String] = []
+  /// The key of the member that tells the kinds of the rows.
+  private var kindKey: String?
 
   /// The maximum depth of lists in lists.
   static let depthLimit = 32
@@ -77,15 +79,34 @@ struct IngredientList {
     switch json.kind {
     case .string: add(text: json.string ?? "")
     case .array:
-      let areRows = json.areRows
-      let keys = json.keysOfRows
-      for element in json.elements {
-        add(element: element, areRows: areRows, keys: keys, depth: depth)
-      }
+      add(elementsOf: json, depth: depth)
     case .object: add(object: json, depth: depth)
     case .null, .boolean, .number: break
     }
     endRows()
+  }
+
+  private mutating func add(elementsOf list: JSONValue, depth: Int) {
+    let (areRows, keys) = (list.areRows, list.keysOfRows)
+    let kinds = RowKinds(list.elements)
+    let wrapper = list.onlyKeyOfElements
+    let outerKey = kindKey
+    kindKey = kinds.key
+    for element in list.elements {
+      switch kinds.kind(of: element) {
+      case .heading(let name):
+        endRows()
+        entries.append(.group(name))
+      case .remark(let text):
+        endRows()
+        entries.append(.note(text))
+      case .row where wrapper != nil:
+        add(element[wrapper ?? ""] ?? element, depth: depth + 1)
+      case .row: add(element: element, areRows: areRows, keys: keys, depth: depth)
+      }
+    }
+    endRows()
+    kindKey = outerKey
   }
 
   /// Adds an element of a list.
@@ -174,7 +195,7 @@ struct IngredientList {
 
   private mutating func endRows() {
     guard !rows.isEmpty else { return }
-    entries += IngredientObjects(rows, foods: foods).entries
+    entries += IngredientObjects(rows, foods: foods, without: kindKey).entries
     (rows, foods) = ([], [])
   }
 }
@@ -184,6 +205,17 @@ extension JSONValue {
   fileprivate var onlyMember: JSONValue.Member? {
     guard let first = members.first, members.dropFirst().isEmpty else { return nil }
     return first
+  }
+
+  /// The key of a list that is the only member of each element, and so no name of any of them.
+  fileprivate var onlyKeyOfElements: String? {
+    guard elements.dropFirst().first(where: { _ in true }) != nil,
+      let key = elements.first(where: { _ in true })?.onlyMember?.name
+    else { return nil }
+    let areAll = elements.allSatisfy { element in
+      element.onlyMember.map { $0.name == key && $0.value.kind == .array } ?? false
+    }
+    return areAll ? key : nil
   }
 
   /// The keys of the objects of a list that have several members.

@@ -28,7 +28,7 @@ enum ListShape: Hashable {
 
   /// Judges a text with several lines.
   private init?(text: String) {
-    let lines = text.textLines.map { $0.cleaned(.line) }.filter { !$0.isEmpty }
+    let lines = HTMLText.plain(text).textLines.map { $0.cleaned(.line) }.filter { !$0.isEmpty }
     guard lines.count > 1, let shape = Self.shape(ofLines: lines.prefix(Self.sampleSize)) else {
       return nil
     }
@@ -42,7 +42,10 @@ enum ListShape: Hashable {
       self = shape
       return
     }
-    let rows = elements.filter { $0.kind == .object || $0.kind == .array }
+    let kinds = RowKinds(elements)
+    let rows = elements.filter { element in
+      (element.kind == .object || element.kind == .array) && kinds.kind(of: element) == .row
+    }
     guard !rows.isEmpty else { return nil }
     let groups = rows.firstNonNil { row in
       row.members.firstNonNil { ListShape(group: $0.value, depth: depth) }
@@ -74,7 +77,7 @@ enum ListShape: Hashable {
   static let nutrientWords = Set(
     """
     protein proteins carbohydrate carbohydrates carbs fat fats saturated fiber fibre sodium \
-    cholesterol calories calorie kcal kj energy potassium eiweiß kohlenhydrate ballaststoffe fett \
+    cholesterol calories calorie calorieen calorieën kcal kj energy potassium eiweiß kohlenhydrate ballaststoffe fett \
     brennwert protéines glucides lipides proteínas grasas carbohidratos proteine carboidrati grassi \
     eiwitten koolhydraten vetten białko węglowodany tłuszcz белки жиры углеводы \
     energie energia energi énergie kalorien kalorier kalorie calorias calorías kilokalorien калории \
@@ -131,6 +134,8 @@ enum ListShape: Hashable {
     if lines.count(where: { isSentence($0) || isShortSentence($0) }) * 5 >= lines.count * 3 {
       return .steps
     }
+    let sentences = lines.count(where: isSentence)
+    if sentences > 0, lines.count(where: isOneWord) + sentences == lines.count { return .steps }
     guard lines.count(where: isNutrient) * 2 < lines.count else { return nil }
     let amounts = lines.count {
       $0.utf8.count <= 160 && (AmountText.startsWithAmount($0) || AmountText.endsWithAmount($0))
@@ -152,6 +157,13 @@ enum ListShape: Hashable {
   }
 
   private static let energyUnits: Set<Substring> = ["kcal", "kj", "calories"]
+
+  /// True for one word that ends as a sentence does.
+  private static func isOneWord(_ text: String) -> Bool {
+    let text = text.cleaned(.line)
+    return text.hasSuffix(".") && text.first?.isUppercase == true
+      && text.dropLast().allSatisfy(\.isLetter)
+  }
 
   /// True for two words that end as a sentence does, and are no amount.
   private static func isShortSentence(_ text: String) -> Bool {

@@ -1,4 +1,5 @@
 import JSONSyntax
+import Text
 
 /// The objects of a list as the rows of a table, with a column for each path of keys.
 struct ObjectTable {
@@ -28,15 +29,19 @@ struct ObjectTable {
   private static let (columnLimit, depthLimit) = (48, 3)
 
   /// Creates the table of objects, or of arrays, whose columns have no names.
-  init(_ elements: some Sequence<JSONValue>) {
+  ///
+  /// - Parameter hidden: The key of a member that is not a column.
+  init(_ elements: some Sequence<JSONValue>, without hidden: String? = nil) {
+    let allBounds = MemberBounds.Pair.all(in: elements)
     for element in elements {
       rows.append([])
       if element.kind == .array {
         for (index, cell) in element.elements.enumerated() { add(cell, ["\(index)"], depth: 0) }
       } else {
-        let bounds = MemberBounds(element)
+        let bounds = MemberBounds(element, allBounds)
         for (name, range) in bounds.ranges { set(range, [name]) }
-        for member in element.members where !bounds.names.contains(member.name) {
+        for member in element.members
+        where !bounds.names.contains(member.name) && member.name != hidden {
           add(member.value, [member.name], depth: 0)
         }
       }
@@ -56,6 +61,26 @@ struct ObjectTable {
     rows.compactMap { row in
       row.indices.contains(column) && !row[column].isEmpty ? row[column] : nil
     }
+  }
+
+  /// True if the texts of a column are references between lists, "i1", "a3f", and not for people: each
+  /// row has its own, or several.
+  func isOfReferences(_ column: Int) -> Bool {
+    let texts = texts(column)
+    let tokens = texts.map { $0.split(separator: ",").map { $0.drop { $0 == " " } } }
+    guard rows.count > 1, !texts.isEmpty, tokens.joined().allSatisfy(Self.isReference) else {
+      return false
+    }
+    return texts.count == rows.count && Set(texts).count == texts.count
+      || tokens.contains { $0.count > 1 }
+  }
+
+  private static func isReference(_ token: Substring) -> Bool {
+    guard token.utf8.count <= 16, let first = token.utf8.first, first.isASCIILetter else {
+      return false
+    }
+    return token.utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == 0x2D || $0 == 0x5F }
+      && token.utf8.contains(where: \.isASCIIDigit)
   }
 
   private mutating func add(_ value: JSONValue, _ path: [String], depth: Int) {
@@ -102,10 +127,10 @@ struct ObjectTable {
   }
 
   private mutating func set(_ text: String, _ path: [String]) {
-    let text = HTMLText.plain(text).cleaned(.line)
+    let text = DurationText.worded(HTMLText.plain(text).cleaned(.line))
     let name = path.joined(separator: ".")
     let isMachine = MachineText.isMachine(DocumentValue(name, text, line: 1))
-    guard !text.isEmpty, !isMachine || ISODuration.isMeant(by: text) else { return }
+    guard !text.isEmpty, !isMachine else { return }
     guard let column = column(name, path), let row = rows.indices.last else { return }
     while rows[row].count <= column { rows[row].append("") }
     if rows[row][column].isEmpty { rows[row][column] = Self.words(of: text) }

@@ -21,6 +21,11 @@ struct QuantityObject {
 
   /// Returns "1 h 30 min" if the names of all members are units of time.
   private static func duration(_ members: [JSONValue.Member]) -> String? {
+    if members.count == 1, let only = members.first, let seconds = only.value.double,
+      TimeKey.unit(FoldedText.words(only.name.utf8)) == 1
+    {
+      return DurationText.text(ofSeconds: seconds)
+    }
     let parts = members.compactMap { member -> String? in
       guard let number = member.value.numberText,
         let seconds = TimeKey.unit(FoldedText.words(member.name.utf8)),

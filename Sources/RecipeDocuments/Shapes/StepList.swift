@@ -7,9 +7,13 @@ struct StepList {
   private(set) var steps: [String] = []
   /// The times of steps whose unit is unknown.
   private(set) var bareTimes: [ExtraField] = []
+  /// The rows of a list that say of themselves that they are remarks.
+  private(set) var remarks: [String] = []
 
   /// The objects, or arrays, that are rows of one table, not yet read.
   private var rows: [JSONValue] = []
+  /// The key of the member that tells the kinds of the rows.
+  private var kindKey: String?
 
   private static let depthLimit = 32
 
@@ -26,12 +30,29 @@ struct StepList {
     switch json.kind {
     case .string: steps += DirectionText.steps(in: HTMLText.plain(json.string ?? ""))
     case .array:
-      let areRows = json.areRows
-      for element in json.elements { add(element: element, areRows: areRows, depth: depth) }
+      add(elementsOf: json, depth: depth)
     case .object: add(object: json, depth: depth)
     case .null, .boolean, .number: break
     }
     endRows()
+  }
+
+  private mutating func add(elementsOf list: JSONValue, depth: Int) {
+    let areRows = list.areRows
+    let kinds = RowKinds(list.elements)
+    let outerKey = kindKey
+    kindKey = kinds.key
+    for element in list.elements {
+      switch kinds.kind(of: element) {
+      case .heading(let name):
+        endRows()
+        steps.append(IngredientHeading.name(of: name) + ":")
+      case .remark(let text): remarks.append(text)
+      case .row: add(element: element, areRows: areRows, depth: depth)
+      }
+    }
+    endRows()
+    kindKey = outerKey
   }
 
   /// Adds an element: a string of a list is one step, even with line ends.
@@ -114,7 +135,7 @@ struct StepList {
 
   private mutating func endRows() {
     guard !rows.isEmpty else { return }
-    let objects = StepObjects(rows)
+    let objects = StepObjects(rows, without: kindKey)
     steps += objects.steps
     bareTimes += objects.bareTimes
     rows = []

@@ -12,8 +12,10 @@ struct StepObjects {
   let bareTimes: [ExtraField]
 
   /// Reads the objects of a list as the rows of one table.
-  init(_ elements: some Sequence<JSONValue>) {
-    let table = ObjectTable(elements)
+  ///
+  /// - Parameter hidden: The key of a member that is no part of a step.
+  init(_ elements: some Sequence<JSONValue>, without hidden: String? = nil) {
+    let table = ObjectTable(elements, without: hidden)
     let columns = StepColumns(table)
     steps = columns.steps
     let texts = columns.text.map { table.texts($0) } ?? []
@@ -36,7 +38,7 @@ private struct StepColumns {
 
   init(_ table: ObjectTable) {
     self.table = table
-    text = Self.longest(in: table)
+    text = Self.textColumn(of: table)
     roles = table.columns.indices.map { $0 == text ? nil : role(of: $0) }
   }
 
@@ -44,25 +46,43 @@ private struct StepColumns {
   var hasAmounts: Bool {
     zip(table.headings, roles).contains { heading, role in
       let column = TableColumn(heading: heading)
-      return column.role == .unit
+      return column.role == .unit && !column.isNamedAsUnit
         || column.role == .amount
-          && !(column.isNamedAsUnit && role == .time)
+          && !(column.isNamedAsUnit && (role == .time || areSentences))
     }
   }
 
-  /// Returns the column with most letters, the first of those.
-  private static func longest(in table: ObjectTable) -> Int? {
-    let sizes = table.columns.indices.map { column in
-      RecipeKey(ofObject: table.headings[column]) == .notes
-        ? 0 : table.texts(column).reduce(0) { $0 + $1.count { $0.isLetter } }
+  /// True if all of the texts are sentences, as lines of ingredients are not.
+  private var areSentences: Bool {
+    let texts = text.map(table.texts) ?? []
+    return !texts.isEmpty && texts.allSatisfy(ListShape.isSentence)
+  }
+
+  /// Returns the column with most letters, the first of those, among those of most rows; remarks are
+  /// no steps, however long they are.
+  private static func textColumn(of table: ObjectTable) -> Int? {
+    let all = table.columns.indices.filter { !table.isOfReferences($0) }
+    let texts = all.filter { RecipeKey(ofObject: table.headings[$0]) != .notes }
+    let counts = texts.map { table.texts($0).count(where: Self.hasLetter) }
+    let most = counts.max() ?? 0
+    let usual = zip(texts, counts).filter { $0.1 * 4 >= most * 3 }.map(\.0)
+    return longest(of: most > 0 ? usual : all, in: table)
+  }
+
+  private static func longest(of columns: [Int], in table: ObjectTable) -> Int? {
+    let sizes = columns.map { column in
+      table.texts(column).reduce(0) { $0 + $1.count { $0.isLetter } }
     }
     guard let most = sizes.max(), most > 0 else { return nil }
-    return sizes.firstIndex(of: most)
+    return sizes.firstIndex(of: most).map { columns[$0] }
   }
+
+  private static func hasLetter(_ text: String) -> Bool { text.contains(where: \.isLetter) }
 
   private func role(of column: Int) -> Role {
     let (heading, texts) = (table.headings[column], table.texts(column))
     let key = RecipeKey(ofObject: heading)
+    if table.isOfReferences(column) { return .aside }
     if texts.allSatisfy(Self.isTime) || key?.isTime == true || Self.times.contains(heading)
       || TimeKey.unit(endOf: heading) != nil && texts.allSatisfy(AmountText.isNumber)
     {
@@ -119,6 +139,7 @@ extension StepColumns {
       switch role {
       case .title where !cell.isEmpty: step = Self.titled(cell, step)
       case .time: step += duration(cell, column, in: step).map { " (\($0))" } ?? ""
+      case .remark where step.isEmpty: step = cell
       case .remark where !Self.contains(cell, in: step): step += " (\(cell))"
       default: break
       }
@@ -148,34 +169,33 @@ extension StepColumns {
     第 步
     """.split(separator: " ").map { FoldedText.words($0.utf8) })
 
-  /// Returns a duration in words if its unit is known and the step does not mention it.
+  /// Returns a duration in words if its unit is known and the step does not mention it; a text that
+  /// is no duration, "overnight", is returned as it is.
   private func duration(_ text: String, _ column: Int, in step: String) -> String? {
-    guard !text.isEmpty, let minutes = minutes(text, column) else { return nil }
-    if step.contains(where: \.isNumber), let number = TextNumbers(text).values.first,
-      TextNumbers(step).values.contains(number)
-    {
-      return nil
+    guard let seconds = seconds(text, column) else {
+      let isWord = Self.hasLetter(text) && !Self.contains(text, in: step)
+      return isWord ? text : nil
     }
-    if let seconds = Self.shortTime(text, TimeKey.unit(endOf: table.headings[column])) {
-      return "\(seconds) s"
-    }
-    if AmountText.isNumber(text) || ISODuration.isMeant(by: text) { return "\(minutes) min" }
-    return text
-  }
-
-  /// Returns the seconds of a number of them that is less than a minute or no whole minutes.
-  private static func shortTime(_ text: String, _ unit: Double?) -> Int? {
-    guard unit == 1, let seconds = Int(text), seconds % 60 != 0, seconds < 600 else { return nil }
-    return seconds
-  }
-
-  private func minutes(_ text: String, _ column: Int) -> MinuteRange? {
-    guard AmountText.isNumber(text) else { return RecipeDuration.range(in: text) }
-    let heading = table.headings[column]
-    guard let unit = TimeKey(heading)?.unit ?? TimeKey.unit(endOf: heading),
-      let numbers = BareTime(text)?.numbers
+    guard seconds.upperBound >= 1,
+      !TimeStatements.durations(in: step).contains(Int(seconds.upperBound))
     else { return nil }
-    return RecipeDuration.range(ofSeconds: numbers.lowerBound * unit...numbers.upperBound * unit)
+    guard AmountText.isNumber(text), let unit = unit(of: column) else { return text }
+    if unit == 60 { return "\(text) min" }
+    return unit == 3600 ? "\(text) h" : DurationText.text(ofSeconds: seconds.upperBound)
+  }
+
+  private func seconds(_ text: String, _ column: Int) -> ClosedRange<Double>? {
+    guard AmountText.isNumber(text) else {
+      return RecipeDuration.isStated(by: text) ? RecipeDuration.seconds(in: text) : nil
+    }
+    guard let unit = unit(of: column), let numbers = BareTime(text)?.numbers else { return nil }
+    return numbers.lowerBound * unit...numbers.upperBound * unit
+  }
+
+  /// Returns the seconds of the unit in the key of a column.
+  private func unit(of column: Int) -> Double? {
+    let heading = table.headings[column]
+    return TimeKey(heading)?.unit ?? TimeKey.unit(endOf: heading)
   }
 
   /// The numbers without a unit, as lists with an element for each step.
@@ -183,7 +203,7 @@ extension StepColumns {
     roles.indices.compactMap { column in
       let texts = table.rows.indices.map { table.text($0, column) }
       guard roles[column] == .time,
-        texts.contains(where: { AmountText.isNumber($0) && minutes($0, column) == nil })
+        texts.contains(where: { AmountText.isNumber($0) && seconds($0, column) == nil })
       else { return nil }
       var json = JSONWriter(isIndented: false)
       json.beginArray()

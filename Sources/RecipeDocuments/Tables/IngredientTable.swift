@@ -153,6 +153,10 @@ extension IngredientTable {
     var line = JoinedIngredient()
     line.food = foods.first ?? ""
     (line.amount, line.unit) = amountAndUnit(row, choice.amount)
+    let count = text(row, columns.first(.multiplier))
+    if !line.amount.isEmpty, !count.isEmpty, count != "1" {
+      line.amount = "\(count) x \(line.amount)"
+    }
     let others = choice.others.map { (column: $0, text: measure(row, $0)) }.filter {
       !$0.text.isEmpty
     }
@@ -170,6 +174,12 @@ extension IngredientTable {
     line.preparation = columns.indices(.preparation).map { text(row, $0) }
       .filter { !$0.isEmpty }.joined(separator: ", ")
     line.note = notes.filter { !$0.isEmpty }.joined(separator: "; ")
+    for (index, column) in columns.all.enumerated() where !text(row, index).isEmpty {
+      // {"food": "milk", "or": "oat milk"}
+      if TableVocabulary.isAlternative(column.name) {
+        line.food += " \(column.name) \(text(row, index))"
+      }
+    }
     if TableVocabulary.isTotal(line.food) {
       let sum = [measure(row, choice.amount), line.note].filter { !$0.isEmpty }.joined(
         separator: ", ")

@@ -4,6 +4,8 @@ struct TableColumn: Hashable {
   enum Role: Hashable {
     /// The amount, with or without its unit.
     case amount
+    /// The number of times that the amount is taken: 2 x 400 g.
+    case multiplier
     /// The unit of the amount in another column.
     case unit
     /// The name of the food.

@@ -23,7 +23,7 @@ struct TableColumns {
       TableColumn(heading: headings.indices.contains($0) ? headings[$0] : "")
     }
     isHeaderless =
-      all.allSatisfy { $0.role == nil || $0.isForYield }
+      form == .laidOut && all.allSatisfy { $0.role == nil || $0.isForYield }
       && headings.contains(where: AmountText.isAmount)
     if isHeaderless { all = all.map { _ in TableColumn(heading: "") } }
     // Rows with one cell are headings or units.
@@ -59,13 +59,18 @@ struct TableColumns {
 extension TableColumns {
   private mutating func tellByCells() {
     for index in all.indices where all[index].role == nil || isMisnamed(index) {
-      guard form == .laidOut || !TableVocabulary.isAside(all[index].name) else {
+      let name = all[index].name
+      guard
+        form == .laidOut || !TableVocabulary.isAside(name) && !TableVocabulary.isAlternative(name)
+      else {
         isAside.insert(index)
         continue
       }
       if all[index].isNamedAsUnit { all[index].unit = "" }
       all[index].role = role(ofCells: index)
     }
+    // Only now are amounts known by their cells.
+    for index in indices(.line) where isMisnamed(index) { all[index].role = role(ofCells: index) }
     tellOrdinal()
     if form == .objects { tellAsides() }
     tellUnit()
@@ -104,11 +109,21 @@ extension TableColumns {
         || isMost(index, { AmountText.unit($0) != nil })
           && all.indices.contains { $0 != index && isMost($0, AmountText.isNumber) }
     case .line:
-      all.contains { $0.role == .amount } && !isMost(index, AmountText.startsWithAmount)
+      isBesideAmounts(index) && !isMost(index, AmountText.startsWithAmount)
     case .group: !isContiguous(index)
     case .ordinal: form == .objects && !isCounting(index)
     default: false
     }
+  }
+
+  /// True if most of the cells of a column have an amount in their row.
+  private func isBesideAmounts(_ index: Int) -> Bool {
+    let amounts = indices(.amount)
+    let rows = cells.filter { $0.indices.contains(index) && !$0[index].isEmpty }
+    let full = rows.count { row in
+      amounts.contains { row.indices.contains($0) && !row[$0].isEmpty }
+    }
+    return full > 0 && full * 2 >= rows.count
   }
 
   /// True for an amount that is no duration.

@@ -35,6 +35,14 @@ enum TableVocabulary {
     asides.contains(FoldedText.words(heading.utf8))
   }
 
+  /// True for a key that is a word between alternatives: "or".
+  static func isAlternative(_ heading: String) -> Bool {
+    alternatives.contains(FoldedText.words(heading.utf8))
+  }
+
+  private static let alternatives = set(
+    "or,oder,ou,oppure,of,eller,tai,lub,nebo,vagy,или,або,veya,sau,ili,または,또는,或")
+
   private static let asides = set("aisle,consistency,department,shelf,supermarket,store section")
 
   private static let ordinalMarks: Set<String> = ["#", "№", "＃"]
@@ -125,6 +133,7 @@ enum TableVocabulary {
       ملاحظات,הערות
       """
     ),
+    (.multiplier, "repeat,repeats,times,multiplier,multiply"),
     (.ordinal, "no,nr,num,number,nummer,numéro,número,numero,n,lp,序号,番号,번호,stt"),
     (
       .line,

@@ -19,6 +19,24 @@ struct CoverageTests {
           {"quantity": 0.50, "unit": "tsp", "food": "salt"}]}
         """, recipes: [soup]),
     CoverageSample(
+      about: "an extra field is not read though a step has the same text", path: "a.json",
+      text: """
+        {"title": "Leek soup", "kelesztes": "the leeks"}
+        """,
+      recipes: [
+        Recipe(
+          title: "Leek soup", directions: ["Wash the leeks & slice them."],
+          extras: [ExtraField(name: "kelesztes", json: #""the leeks""#)])
+      ], unread: ["kelesztes"], share: 40...55),
+    CoverageSample(
+      about: "a duration of ISO 8601 counts, and is shown in words", path: "a.json",
+      text: """
+        {"title": "Leek soup", "steps": [{"seq": 10, "task": "Wash.", "duration": "PT15M"},
+         {"seq": 20, "task": "Boil.", "duration": "PT40M"}]}
+        """,
+      recipes: [Recipe(title: "Leek soup", directions: ["Wash. (15 min)", "Boil."])],
+      unread: ["duration"], share: 70...95),
+    CoverageSample(
       about: "a part that no line has is not read", path: "a.json",
       text: """
         {"title": "Leek soup", "ingredients": [

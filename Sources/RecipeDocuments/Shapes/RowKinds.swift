@@ -1,0 +1,116 @@
+import JSONSyntax
+import Text
+
+/// The kinds of the rows of a list, if a member of each tells them: headings, remarks, and the rest.
+///
+/// ```
+/// [{"type": "section", "name": "Sauce"}, {"type": "item", "name": "leek", "quantity": 2}]
+/// ```
+struct RowKinds {
+  /// The kind of a row.
+  enum Kind: Equatable {
+    case heading(String)
+    case remark(String)
+    case row
+  }
+
+  /// The key of the member that tells the kind, if there is one.
+  let key: String?
+  /// The folded values of headings and of remarks.
+  private var (headings, remarks): (Set<String>, Set<String>) = ([], [])
+  /// The key of the member that is true for headings.
+  private var flag: String?
+
+  /// The maximum number of rows that are examined, and of kinds.
+  private static let (sampleSize, kindLimit) = (200, 4)
+
+  /// Finds the member in the rows of a list.
+  init(_ elements: some Sequence<JSONValue>) {
+    let rows = elements.prefix(Self.sampleSize).filter { $0.kind == .object }
+    guard rows.count > 1, let first = rows.first else {
+      key = nil
+      return
+    }
+    key = first.members.lazy.map(\.name).first { Self.isKind($0, rows) }
+    if let key { readKinds(under: key, rows) }
+    flag = Self.flag(in: rows)
+  }
+
+  /// Returns the kind of an element.
+  func kind(of element: JSONValue) -> Kind {
+    guard element.kind == .object else { return .row }
+    if let flag, element[flag]?.boolean == true, let label = label(of: element) {
+      return .heading(label)
+    }
+    guard let key, let value = element[key]?.string, let label = label(of: element) else {
+      return .row
+    }
+    let kind = FoldedText.words(value.utf8)
+    if headings.contains(kind) { return .heading(label) }
+    return remarks.contains(kind) ? .remark(label) : .row
+  }
+
+  /// True if a member has few short values that are no texts of rows, one of which says that a row
+  /// is a heading or a remark.
+  private static func isKind(_ key: String, _ rows: [JSONValue]) -> Bool {
+    let values = rows.compactMap { $0[key]?.string }
+    guard values.count == rows.count, values.allSatisfy({ $0.utf8.count <= 20 }) else {
+      return false
+    }
+    let kinds = Set(values.map { FoldedText.words($0.utf8) })
+    guard kinds.count > 1, kinds.count <= kindLimit, kinds.count < rows.count else { return false }
+    return kinds.contains { headingWords.contains($0) || remarkWords.contains($0) }
+  }
+
+  private mutating func readKinds(under key: String, _ rows: [JSONValue]) {
+    let kinds = Set(rows.compactMap { $0[key]?.string }.map { FoldedText.words($0.utf8) })
+    headings = kinds.intersection(Self.headingWords)
+    remarks = kinds.intersection(Self.remarkWords)
+    // A list of nothing but headings has none.
+    if headings.union(remarks) == kinds { (headings, remarks) = ([], []) }
+  }
+
+  /// Returns the key of a boolean that is true for some rows, and says that they are headings.
+  private static func flag(in rows: [JSONValue]) -> String? {
+    let heading = rows.first { row in
+      row.members.contains { $0.value.boolean == true && saysHeading($0.name) }
+    }
+    guard let name = heading?.members.first(where: { saysHeading($0.name) })?.name,
+      rows.contains(where: { $0[name]?.boolean != true })
+    else { return nil }
+    return name
+  }
+
+  private static func saysHeading(_ key: String) -> Bool {
+    let words = FoldedText.words(KeyWords.words(of: key).utf8).split(separator: " ")
+    return words.last.map { headingWords.contains(String($0)) } ?? false
+  }
+
+  /// Returns the text of a row that is a heading or a remark.
+  private func label(of element: JSONValue) -> String? {
+    element.members.firstNonNil { member in
+      guard member.name != key, let text = member.value.string.map(HTMLText.plain)?.cleaned(.line),
+        !text.isEmpty, !MachineText.isMachine(DocumentValue(member.name, text, line: 1))
+      else { return nil }
+      return text
+    }
+  }
+
+  private static func set(_ words: String) -> Set<String> {
+    Set(words.split(separator: ",").map { FoldedText.words($0.utf8) })
+  }
+
+  private static let headingWords = set(
+    """
+    section,heading,header,headline,group,title,subtitle,subheading,sub heading,part,caption,\
+    abschnitt,überschrift,gruppe,titel,section title,titre,groupe,sección,grupo,título,sezione,\
+    gruppo,titolo,seção,kop,groep,rubrik,overskrift,otsikko,sekcja,nagłówek,grupa,nadpis,skupina,\
+    раздел,заголовок,группа,başlık,bölüm,见出し,標題,标题,제목
+    """)
+  private static let remarkWords = set(
+    """
+    note,notes,hint,tip,tips,remark,comment,info,hinweis,tipp,anmerkung,notiz,remarque,astuce,\
+    conseil,nota,consejo,dica,consiglio,opmerking,anteckning,merknad,note,uwaga,wskazówka,poznámka,\
+    megjegyzés,примечание,совет,not,ipucu,メモ,ポイント,备注,提示,메모,팁
+    """)
+}

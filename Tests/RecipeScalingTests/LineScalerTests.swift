@@ -116,6 +116,7 @@ struct LineScalerTests {
     Case("1 xícara (chá) de água", "2", "2 xícaras (chá) de água", language: "pt"),
     Case("Krůtí šunka 3 plát.", "2", "Krůtí šunka 6 plát.", language: "cs"),
     Case("1 jigger rum", "2", "2 jiggers rum"),
+    Case("1 tsp ginger (about 1-inch piece)", "2", "2 tsp ginger (about 2 1-inch pieces)"),
     Case("Dried Chili = 5, 6 pieces", "2", "Dried Chili = 5, 6 pieces"),
     Case("Duck: Half a duck, 1 kg, chopped", "2", "Duck: Half a duck, 1 kg, chopped"),
     Case("Cinnamon: one small piece of 4 cm", "2", "Cinnamon: one small piece of 4 cm"),

@@ -326,6 +326,8 @@ extension ParsedIngredient {
     guard let amount, foodRange.isEmpty || foodRange.lowerBound >= amount.range.upperBound else {
       return false
     }
-    return amount.range.lowerBound == 0 || amount.quantity.isApproximate
+    let isApproximate =
+      amount.quantity.isApproximate || packageSize?.quantity.isApproximate == true
+    return amount.range.lowerBound == 0 || isApproximate
   }
 }

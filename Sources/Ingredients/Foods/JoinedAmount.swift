@@ -47,7 +47,8 @@ package struct JoinedAmount {
         let amount = parsed.amount
         let isWritten =
           word.first?.isNumber == true || amount?.unit != nil || parsed.packageSize != nil
-        if isWritten, amount?.range.lowerBound == 0, !needsMeasure || amount?.unit?.isMeasured == true,
+        if isWritten, amount?.range.lowerBound == 0,
+          !needsMeasure || amount?.unit?.isMeasured == true,
           isLength || amount?.unit?.kind != .length
         {
           range = offset..<end

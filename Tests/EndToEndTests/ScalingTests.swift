@@ -144,7 +144,7 @@ struct ScalingTests {
       .inFolder(folder.path).result().output
     let piped = try await recipes("shop", "-", "-o", "markdown").inFolder(folder.path)
       .input(ids).result()
-    #expect(piped.output.contains("- [ ] 4 leek (Onion Soup, Leek Soup)"))
+    #expect(piped.output.contains("- [ ] 4 leeks (Onion Soup, Leek Soup)"))
     let wrong = try await recipes("shop", "leek soup", "--servings", "stew=8")
       .inFolder(folder.path).result()
     #expect(wrong.status == 2)

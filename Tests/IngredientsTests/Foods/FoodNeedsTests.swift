@@ -20,7 +20,7 @@ struct FoodNeedsTests {
       ("plus 1 cup flour", ["flour"]), ("salt and 2 eggs", ["salt", "eggs"]),
       ("2 tbsp butter plus 1 cup flour", ["butter", "flour"]),
       ("1 cup sugar plus 2 tablespoons", ["sugar", "sugar"]),
-      ("1 lemon or 2 limes", ["lemon"]),
+      ("1 lemon or 2 limes", ["lemon"]), ("洋葱 1 个或红葱头 4-5 个", ["洋葱"]),
       ("6 large or 8 medium celery stalks", ["medium celery stalks"]),
       ("macaroni and cheese", ["macaroni and cheese"]),
       ("1 cup minus 2 tablespoons flour", ["flour"]),

@@ -105,7 +105,7 @@ extension BuiltInShelf {
     chocolate chip, semisweet chocolate chip, semi sweet chocolate chip, chocolate chunk, mini chocolate chip, \
     choc chip, schokotropfen, schokostückchen, pépite de chocolat, chispas de chocolate, pepitas de chocolate, \
     gocce di cioccolato, gotas de chocolate, chocoladedruppels, chokladknappar, 巧克力豆, チョコチップ
-    * candy, sprinkle, m m, caramel, toffee, butterscotch chip, peanut butter chip, butterscotch, streusel, \
+    * candy, frosting, sprinkle, m m, caramel, toffee, butterscotch chip, peanut butter chip, butterscotch, streusel, \
     zuckerstreusel, smarties, caramelo, confettis
     marshmallow, mini marshmallow, 棉花糖
     * marzipan, marzipanrohmasse, nougat, pasta de almendra, mandelmassa, marcipan
@@ -141,10 +141,10 @@ extension BuiltInShelf {
     shortening, vegetable shortening, crisco, kokosfett, palmin, plattenfett, vegetaline
     lard, schmalz, schweineschmalz, saindoux, manteca de cerdo, strutto, banha, reuzel, ister, smalec, sádlo, masť, \
     sertészsír, mast, masť bravčová, 猪油, ラード
-    almond, whole almond, slivered almond, flaked almond, sliced almond, mandel, mandelblättchen, mandelstift, \
-    gehobelte mandeln, amande, amande effilée, almendra, almendra laminada, mandorla, mandorle, amêndoa, amandel, \
-    amandelen, amandelschaafsel, mandlar, mandelspån, mandelflarn, mandelflager, mandler, migdał, migdały, migdałów, \
-    płatki migdałów, mandle, mandule, mandula, badem, 杏仁, 扁桃仁, 巴旦木, アーモンド, 아몬드
+    almond, whole almond, mandel, amande, almendra, mandorla, mandorle, amêndoa, amandel, amandelen, mandlar, \
+    mandler, migdał, migdały, migdałów, mandle, mandule, mandula, badem, 杏仁, 扁桃仁, 巴旦木, アーモンド, 아몬드
+    flaked almond, slivered almond, sliced almond, mandelblättchen, mandelstift, gehobelte mandeln, amande effilée, \
+    almendra laminada, amandelschaafsel, mandelspån, mandelflarn, mandelflager, płatki migdałów
     walnut, walnut half, walnuss, walnüsse, walnusskern, noix, cerneau de noix, nuez, nueces, nuez de castilla, \
     noce, noci, noz, nozes, walnoot, walnoten, valnöt, valnötter, valnød, valnødder, valnøtt, orzech włoski, \
     orzechy włoskie, vlašské ořechy, vlašský ořech, vlašské orechy, dió, ceviz, orah, oraha, 核桃, 核桃仁, くるみ, 호두

@@ -21,7 +21,7 @@ extension BuiltInShelf {
     rice noodle, rice vermicelli, rice stick, vermicelli, reisnudel, vermicelle de riz, vermicelle, nouille de riz, \
     fideos de arroz, rijstnoedels, mihoen, risnudlar, makaron ryżowy, 米粉
     * glasnudel, glass noodle, 粉丝, 粉条, 宽粉, 红薯粉, 河粉, 春雨, はるさめ, 당면
-    * rice cake, rice paper, rice paper wrapper, reispapier, galette de riz, 年糕, 떡, 米纸
+    * rice cake, wonton wrapper, rice paper, rice paper wrapper, reispapier, galette de riz, 年糕, 떡, 米纸
     rice, white rice, long grain rice, reis, langkornreis, riz, riz long, arroz, arroz blanco, riso, rijst, \
     witte rijst, ris, ryż, ryżu, rýže, rýža, ryža, rizs, pirinç, riža, riisi, 大米, 米, 白米, 粳米, 쌀
     米饭, 白米饭, cooked rice, 隔夜饭, ご飯, ごはん, 밥

@@ -77,7 +77,7 @@ extension BuiltInShelf {
     kropsla, sallat, isbergsallat, isbergsalat, sałata, hlávkový salát, saláta, marul, salata, 生菜, レタス, 상추
     romaine, romaine lettuce, cos lettuce, romanasalat, römersalat, little gem, laitue romaine, lechuga romana, \
     lattuga romana, romaine sla, romansallat
-    * salad, multifeuille, mixed greens, salad greens, mixed salad, spring mix, mesclun, salat, blattsalat, \
+    * salad, multifeuille, coleslaw mix, mixed greens, salad greens, mixed salad, spring mix, mesclun, salat, blattsalat, \
     pflücksalat, feldsalat, friséesalat, salade, mâche, ensalada, insalata, rucolasla, veldsla, gemengde sla, \
     mix salat, mix sałat
     * greens, mustard greens, collard greens, turnip greens, beet greens, dandelion greens, 青菜, 小青菜, 油菜, 上海青, 空心菜, \

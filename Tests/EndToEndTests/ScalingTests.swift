@@ -56,7 +56,7 @@ struct ScalingTests {
     #expect(page.status == 0)
     for text in [
       "6 servings", "4 1/2 leeks", "2 1/4 cups stock", "1 1/2 eggs", "salt to taste",
-      "1 1/2 times those of the recipe (4 servings)", "without an amount: salt to taste",
+      "1 1/2 times those of the recipe (4 servings)", "no amount was found in them: salt to taste",
       "comes whole: 1 1/2 eggs",
     ] {
       #expect(page.output.contains(text), "\(text)")

@@ -62,11 +62,9 @@ struct BashCompletion {
       elif [[ $previous == ":" ]]; then
         joined="${COMP_WORDS[COMP_CWORD-2]}:" current="${COMP_WORDS[COMP_CWORD-2]}:$current"
         previous="${COMP_WORDS[COMP_CWORD-3]}"
-      # And at signs: @weeknight are two.
-      elif [[ $current == "@" ]]; then
-        joined="@"
+      # And at signs, which are replaced with what follows: @weeknight are two.
       elif [[ $previous == "@" ]]; then
-        joined="@" current="@$current" previous="${COMP_WORDS[COMP_CWORD-2]}"
+        current="@$current" previous="${COMP_WORDS[COMP_CWORD-2]}"
       fi
       # A value that is quoted itself cannot be completed behind a quotation mark.
       [[ $current == *:[\\\"\\\']* ]] && return

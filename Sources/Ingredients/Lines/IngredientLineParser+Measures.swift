@@ -82,7 +82,9 @@ extension IngredientLineParser {
     let isCounted = unit.map { $0.kind == .count } ?? false && !isEstimate
     // "1 can beans (19 oz)" tells the size of the can, whose number may change.
     let isOfOne = unit?.isPackage == true && parts.amount?.quantity.upper == Rational(1)
-    if measure.isEach || (isBeforeFood || isOfOne) && isCounted && !measure.isTotal && !countsTogether {
+    if measure.isEach
+      || (isBeforeFood || isOfOne) && isCounted && !measure.isTotal && !countsTogether
+    {
       guard parts.packageSize == nil else { return }
       parts.packageSize = measure.amount
       parts.alternativeSize = measure.alternative

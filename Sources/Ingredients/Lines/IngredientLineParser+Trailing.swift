@@ -75,6 +75,11 @@ extension IngredientLineParser {
       attempt.readTrailingRest()
     else { return false }
     attempt.parts.food = scanner.trimmed(food.lowerBound..<foodEnd)
+    // "5, 6 pieces" is no amount of its own, "type 405, 200 g" is one.
+    let isCount = attempt.parts.amount?.unit?.kind ?? .count == .count
+    guard !isCount || !scanner.isDigit(at: foodEnd - 1) || foodEnd == food.upperBound else {
+      return false
+    }
     self = attempt
     return true
   }
@@ -150,7 +155,8 @@ extension IngredientLineParser {
     if parts.amount?.unit?.kind == .length { scanner.skipDimension() }
     readFood()
     // In "Green pepper: 2 strips, red pepper: 1 strip" another food follows.
-    let hasOther = parts.preparation.map(scanner.namesAmount) ?? false
+    let hasOther =
+      parts.preparation.map { scanner.namesAmount($0) || scanner.beginsWithCount($0) } ?? false
     return parts.food.isEmpty && !hasOther
   }
 }

@@ -91,7 +91,8 @@ extension LineScanner {
     guard first.isFraction else { return false }
     var scan = self
     scan.skipSpaces()
-    return scan.current | 0x20 == UInt8(ascii: "o") && scan[scan.index + 1] | 0x20 == UInt8(ascii: "f")
+    return scan.current | 0x20 == UInt8(ascii: "o")
+      && scan[scan.index + 1] | 0x20 == UInt8(ascii: "f")
       && scan.spaceLength(at: scan.index + 2) > 0
   }
 

@@ -67,11 +67,20 @@ extension LineScanner {
     index = scan.index
   }
 
-  /// True if a part of the line has a colon and a number behind it.
+  /// True if a part of the line has a colon and a number behind it, or a number in words at once.
   func namesAmount(_ range: Range<Int>) -> Bool {
     var scan = part(range)
     while !scan.isAtEnd, !scan.take(":") { scan.index += 1 }
-    return scan.skipToNumber()
+    scan.skipSpaces()
+    var word = scan
+    return !scan.isAtEnd && !isWide(at: scan.index) && word.takeNumberWord() != nil
+      || scan.skipToNumber()
+  }
+
+  /// True if a part of the line begins with the number of some things: the 6 of "5, 6 pieces".
+  func beginsWithCount(_ range: Range<Int>) -> Bool {
+    var scan = part(trimmed(range))
+    return scan.isAtNumber && scan.takeCount() != nil
   }
 
   /// Skips "* servings" after an amount for one of them.

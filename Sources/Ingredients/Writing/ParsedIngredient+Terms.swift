@@ -41,7 +41,10 @@ extension LineScanner {
     while let term = takeMeasure() ?? takeCount() {
       terms.append(term)
       skipSpaces()
-      guard take("+") || take("&") || take(",") || takeTerm(.plus) != nil || skipRangeMark() || isAtNumber else {
+      guard
+        take("+") || take("&") || take(",") || takeTerm(.plus) != nil || skipRangeMark()
+          || isAtNumber
+      else {
         break
       }
       skipSpaces()

@@ -121,7 +121,9 @@ extension AmountRewriting {
     guard measure.parts.count == 1, terms.count == 1, let number = terms[0].numbers.first,
       terms[0].numbers.count == 1, let unitRange = terms[0].unitRange,
       number.range.upperBound + 1 >= unitRange.lowerBound
-        || line.substring(number.range.upperBound..<unitRange.lowerBound).allSatisfy({ !$0.isLetter })
+        || line.substring(number.range.upperBound..<unitRange.lowerBound).allSatisfy({
+          !$0.isLetter
+        })
     else { return [.init(amount.range, measure.text(mark: method.decimalMark))] }
     return inPlace([(number.range, measure.parts[0])], unitRange)
   }

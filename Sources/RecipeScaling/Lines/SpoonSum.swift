@@ -52,9 +52,11 @@ struct SpoonSum {
     guard let texts = parts(of: total, names) else { return nil }
     if texts.count <= 2 { return texts.joined(separator: " plus ") }
     guard let size = MeasureUnit.cup.factor?.divided(by: Rational(4)),
-      let quarters = total.divided(by: size), let whole = Rational(quarters.floor).divided(by: Rational(4)),
+      let quarters = total.divided(by: size),
+      let whole = Rational(quarters.floor).divided(by: Rational(4)),
       let rest = Rational(quarters.floor).multiplied(by: size).flatMap(total.subtracting),
-      let spoons = MeasureUnit.tablespoon.factor.flatMap(rest.divided(by:)), spoons.denominator <= 3,
+      let spoons = MeasureUnit.tablespoon.factor.flatMap(rest.divided(by:)),
+      spoons.denominator <= 3,
       let first = names.text(whole, .cup), let second = names.text(spoons, .tablespoon)
     else { return nil }
     return first + " plus " + second

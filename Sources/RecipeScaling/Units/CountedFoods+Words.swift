@@ -5,7 +5,8 @@ extension CountedFoods {
     FoodForms("de", irregular: german, hasCompounds: true),
     FoodForms("fr", regular: frenchRegular, irregular: frenchIrregular, changesEveryWord: true),
     FoodForms("es", regular: spanishRegular, irregular: spanishIrregular, changesEveryWord: true),
-    FoodForms("pt", regular: portugueseRegular, irregular: portugueseIrregular, changesEveryWord: true),
+    FoodForms(
+      "pt", regular: portugueseRegular, irregular: portugueseIrregular, changesEveryWord: true),
     FoodForms("it", irregular: italian, changesEveryWord: true),
     FoodForms("nl", regular: dutchRegular, irregular: dutchIrregular, hasCompounds: true),
     FoodForms("sv", irregular: swedish, hasCompounds: true),
@@ -82,7 +83,8 @@ extension CountedFoods {
     maturo/maturi intero/interi oliva/olive scalogno/scalogni salsiccia/salsicce
     """
 
-  private static let dutchRegular = "eidooier appel komkommer courgette aubergine sinaasappel avocado paprika"
+  private static let dutchRegular =
+    "eidooier appel komkommer courgette aubergine sinaasappel avocado paprika"
 
   private static let dutchIrregular = """
     ei/eieren ui/uien tomaat/tomaten wortel/wortels aardappel/aardappelen citroen/citroenen

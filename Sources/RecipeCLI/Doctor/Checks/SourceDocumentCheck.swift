@@ -29,7 +29,9 @@ struct SourceDocumentCheck: DoctorCheck {
       for batch in batches {
         let found = batch.diagnostics.filter { diagnostic in
           diagnostic.severity != .note && !known.contains(diagnostic)
-            && named.insert("\(diagnostic.location.map(setUp.shown) ?? source.name): \(diagnostic.message)").inserted
+            && named.insert(
+              "\(diagnostic.location.map(setUp.shown) ?? source.name): \(diagnostic.message)"
+            ).inserted
         }
         findings += self.findings(of: found, in: source.name, setUp)
       }
@@ -55,7 +57,8 @@ struct SourceDocumentCheck: DoctorCheck {
   private func finding(of diagnostic: Diagnostic, in place: String, _ setUp: SetUp) -> Finding {
     let isLost = diagnostic.severity == .error
     // The library has no settings of its own that could leave a file out.
-    let isLibrary = !(setUp.configuration?.sources.contains { place == "sources.\($0.name)" } ?? false)
+    let isLibrary =
+      !(setUp.configuration?.sources.contains { place == "sources.\($0.name)" } ?? false)
     guard !isLibrary else {
       return Finding(
         .sources, diagnostic.severity, diagnostic.message,

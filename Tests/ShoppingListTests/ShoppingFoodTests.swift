@@ -35,7 +35,7 @@ struct ShoppingFoodTests {
     (["Muskat", "Muskatnuss"], "Muskat / Muskatnuss"),
     (["2 Zwiebeln", "1 onion"], "3 Zwiebeln / onion"), (["生姜 10 克", "姜 5 克"], "15 克 生姜 / 姜"),
     (["butter or margarine", "2 tbsp butter"], "2 tbsp + some butter"),
-    (["2 Zwiebeln", "1 Zwiebel"], "3 Zwiebeln"),
+    (["2 Zwiebeln", "1 Zwiebel"], "3 Zwiebeln"), (["2 huevos", "1 huevo batido"], "3 huevos"),
     (["Peanut, canola, or other neutral oil", "2 tbsp peanut oil"], "2 tbsp + some Peanut oil"),
     (["1 tsp cumin", "1 tsp ground cumin"], "2 tsp cumin"),
     (

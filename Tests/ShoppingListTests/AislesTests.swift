@@ -9,36 +9,53 @@ struct AislesTests {
       (
         "Vegetables and fruit",
         [
-          "200 g Kartoffeln", "3 Möhren", "1/2 Spitzkohl", "4 Feigen", "2 rote Zwiebeln", "1 brin thym",
+          "200 g Kartoffeln", "3 Möhren", "1/2 Spitzkohl", "4 Feigen", "2 rote Zwiebeln",
+          "1 brin thym",
           "gurka", "persilja", "1 bunch coriander", "土豆", "胡萝卜", "去皮土豆", "500 g pommes de terre",
           "2 cebollas", "1 rote Paprika", "2 paprika's", "fresh oregano", "Friséesalat",
         ]
       ),
       (
         "Meat and fish",
-        ["Lachsfilet", "cuisse de canard", "filetti di acciughe sotto sale", "肋排", "鸡", "500 g Rindshackfleisch"]
+        [
+          "Lachsfilet", "cuisse de canard", "filetti di acciughe sotto sale", "肋排", "鸡",
+          "500 g Rindshackfleisch",
+        ]
       ),
       ("Dairy and eggs", ["鸡蛋", "jaune d'œuf", "3 æggeblommer", "śmietana", "queijo parmesão"]),
       ("Pasta, rice and pulses", ["Risottoreis", "tagliatelles", "egg noodles", "Kichererbsen"]),
       (
         "Baking",
-        ["potato starch", "cream of tartar", "amido de milho dissolvido em água fria", "水淀粉", "dried apricots"]
+        [
+          "potato starch", "cream of tartar", "amido de milho dissolvido em água fria", "水淀粉",
+          "dried apricots",
+        ]
       ),
       (
         "Spices",
         [
-          "noix de muscade", "Ground Thyme", "Origan", "romarin séché", "dried parsley", "ground ginger",
+          "noix de muscade", "Ground Thyme", "Origan", "romarin séché", "dried parsley",
+          "ground ginger",
           "1 tsp coriander", "red chilie powder", "biryani masala",
         ]
       ),
-      ("Oil, vinegar and sauces", ["rice vinegar", "huile d'olive", "4 cups low sodium vegetable or chicken broth"]),
+      (
+        "Oil, vinegar and sauces",
+        ["rice vinegar", "huile d'olive", "4 cups low sodium vegetable or chicken broth"]
+      ),
       (
         "Cans and jars",
-        ["1 (14.5 ounce) can crushed tomatoes", "1 can chickpeas", "Tomatenpüree", "getrocknete Tomaten"]
+        [
+          "1 (14.5 ounce) can crushed tomatoes", "1 can chickpeas", "Tomatenpüree",
+          "getrocknete Tomaten",
+        ]
       ),
       ("Frozen", ["frozen peas", "Blätterteig"]), ("Drinks", ["Apple Cider", "ginger ale"]),
-      ("At hand", ["nymald svartpeppar", "开水", "Pfeffer aus der Mühle", "salt", "1 tsp peppercorns"]),
-      ("Other", ["1 unicorn"]),
+      (
+        "At hand",
+        ["nymald svartpeppar", "开水", "Pfeffer aus der Mühle", "salt", "1 tsp peppercorns"]
+      ),
+      ("Other", ["1 unicorn", "for the pan"]),
     ])
   func aisles(aisle: String, foods: [String]) {
     for food in foods { #expect(ShoppingListSample.aisle(of: food) == aisle, "\(food)") }

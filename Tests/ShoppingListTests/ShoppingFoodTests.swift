@@ -27,14 +27,21 @@ struct ShoppingFoodTests {
     (["1 onion", "3 medium onions"], "4 onions"),
     (["2 garlic cloves", "1 clove of garlic"], "3 cloves garlic"),
     (["6 garlic cloves", "1 head garlic"], "6 cloves + 1 head garlic"),
-    (["1 cup all-purpose flour", "1 cup all-purpose Gold Medal flour"], "2 cups all-purpose flour"),
+    (
+      ["1 cup all-purpose flour", "1 cup all-purpose Gold Medal flour"], "2 cups all-purpose flour"
+    ),
     (["2 dentes de alho", "1 dente de alho espremido"], "3 dentes alho"),
-    (["Pfeffer", "Pfeffer aus der Mühle"], "Pfeffer"), (["Muskat", "Muskatnuss"], "Muskat / Muskatnuss"),
+    (["Pfeffer", "Pfeffer aus der Mühle"], "Pfeffer"),
+    (["Muskat", "Muskatnuss"], "Muskat / Muskatnuss"),
     (["2 Zwiebeln", "1 onion"], "3 Zwiebeln / onion"), (["生姜 10 克", "姜 5 克"], "15 克 生姜 / 姜"),
-    (["butter or margarine", "2 tbsp butter"], "2 tbsp + some butter"), (["2 Zwiebeln", "1 Zwiebel"], "3 Zwiebeln"),
+    (["butter or margarine", "2 tbsp butter"], "2 tbsp + some butter"),
+    (["2 Zwiebeln", "1 Zwiebel"], "3 Zwiebeln"), (["2 huevos", "1 huevo batido"], "3 huevos"),
     (["Peanut, canola, or other neutral oil", "2 tbsp peanut oil"], "2 tbsp + some Peanut oil"),
     (["1 tsp cumin", "1 tsp ground cumin"], "2 tsp cumin"),
-    (["1 cup chicken or vegetable stock", "2 cups chicken broth"], "3 cups chicken or vegetable stock / chicken broth"),
+    (
+      ["1 cup chicken or vegetable stock", "2 cups chicken broth"],
+      "3 cups chicken or vegetable stock / chicken broth"
+    ),
     (["Chopped cilantro as garnish", "fresh cilantro"], "cilantro"),
   ]
 
@@ -47,6 +54,7 @@ struct ShoppingFoodTests {
   func splitsLists() {
     let items = ShoppingListSample.items(["Salz, Pfeffer, Muskat", "parsley, chopped"])
     #expect(items == ["parsley", "Muskat", "Salz", "Pfeffer"])
+    #expect(ShoppingListSample.items(["snufje zout en peper"]) == ["zout", "peper"])
   }
 
   @Test(

@@ -13,10 +13,13 @@ enum ShoppingListSample {
   /// Returns the items of a list with their amounts: "3 onions".
   static func items(_ lines: [String]) -> [String] {
     list(lines).items.map { item in
-      [item.amounts.joined(separator: " + "), item.food].filter { !$0.isEmpty }.joined(separator: " ")
+      [item.amounts.joined(separator: " + "), item.food].filter { !$0.isEmpty }.joined(
+        separator: " ")
     }
   }
 
   /// Returns the aisle of the only food of a line.
-  static func aisle(of line: String) -> String { list([line]).items.map(\.aisle).joined(separator: " + ") }
+  static func aisle(of line: String) -> String {
+    list([line]).items.map(\.aisle).joined(separator: " + ")
+  }
 }

@@ -35,7 +35,9 @@ struct ShoppingListTests {
     Sum(lines: ["1 clove garlic", "3 cloves garlic"], food: "garlic", amounts: ["4 cloves"]),
     Sum(lines: ["1 courgette", "2 zucchini"], food: "courgette / zucchini", amounts: ["3"]),
     Sum(lines: ["1 tsp cumin", "1 tbsp cumin"], food: "cumin", amounts: ["1 tbsp plus 1 tsp"]),
-    Sum(lines: ["1 cup sugar plus 2 tablespoons"], food: "sugar", amounts: ["1 cup plus 2 tablespoons"]),
+    Sum(
+      lines: ["1 cup sugar plus 2 tablespoons"], food: "sugar",
+      amounts: ["1 cup plus 2 tablespoons"]),
     Sum(
       lines: ["1/2 stick plus 2 tablespoons butter"], food: "butter",
       amounts: ["1/2 stick", "2 tablespoons"]),
@@ -87,7 +89,9 @@ struct ShoppingListTests {
   @Test("A sum is in the units that were asked for", arguments: UnitSystem.allCases)
   func isInUnits(units: UnitSystem) {
     let sums = list(["200 ml milk", "2 tbsp milk"], units: units).items.map(\.amounts)
-    let expected: [UnitSystem: String] = [.metric: "230 ml", .us: "3/4 cup plus 3 tbsp", .uk: "8 fl oz"]
+    let expected: [UnitSystem: String] = [
+      .metric: "230 ml", .us: "3/4 cup plus 3 tbsp", .uk: "8 fl oz",
+    ]
     #expect(sums == [[expected[units] ?? ""]])
   }
 

@@ -6,10 +6,14 @@ import Testing
 struct ShoppingSumTests {
   static let sums: [(lines: [String], item: String)] = [
     (["1 cup flour", "1 tbsp flour", "1 tsp flour"], "1 cup plus 4 tsp flour"),
-    (["1/4 cup water", "1 tablespoon water", "2 1/2 cups water"], "2 3/4 cups plus 1 tablespoon water"),
+    (
+      ["1/4 cup water", "1 tablespoon water", "2 1/2 cups water"],
+      "2 3/4 cups plus 1 tablespoon water"
+    ),
     (["1/4 cup oil", "1/3 cup oil"], "1/2 cup plus 4 teaspoons oil"),
     (["1-2 cups milk", "1 tbsp milk"], "1 cup plus 1 tbsp to 2 cups plus 1 tbsp milk"),
-    (["2 lb beef", "1/2 oz beef"], "2 lb 1/2 oz beef"), (["1 lb beef", "8 oz beef"], "1 1/2 lb beef"),
+    (["2 lb beef", "1/2 oz beef"], "2 lb 1/2 oz beef"),
+    (["1 lb beef", "8 oz beef"], "1 1/2 lb beef"),
     (["2 kg Mehl", "5 g Mehl"], "2005 g Mehl"), (["500 g Mehl", "1 kg Mehl"], "1.5 kg Mehl"),
     (["2 EL Öl", "1 TL Öl"], "2 EL + 1 TL Öl"), (["6 c.à.s huile", "30 ml huile"], "120 ml huile"),
     (["2 Stück Zwiebeln", "1 Zwiebel"], "3 Zwiebeln"),

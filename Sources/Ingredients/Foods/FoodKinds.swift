@@ -19,7 +19,8 @@ enum FoodKinds {
     "wild", "pinto", "kidney", "navy", "cannellini", "garbanzo", "lima", "fava", "basmati",
     "jasmine", "russet", "spanish", "italian", "greek", "plain", "all-purpose", "wholemeal",
     "coarse", "fine", "granulated", "powdered", "heavy", "sour", "self-raising", "caster",
-    "icing", "cane", "creamy", "crunchy", "chunky", "smooth", "kosher", "salted", "unsalted", "curly", "flat-leaf", "weiße", "weißer", "schwarze", "schwarzer", "dunkle",
+    "icing", "cane", "creamy", "crunchy", "chunky", "smooth", "kosher", "salted", "unsalted",
+    "curly", "flat-leaf", "weiße", "weißer", "schwarze", "schwarzer", "dunkle",
     "dunkler", "helle", "heller", "rote", "roter", "grüne", "grüner", "gelbe", "gelber",
   ]
 
@@ -39,12 +40,14 @@ enum FoodKinds {
     "salt": ["garlic", "onion", "celery", "sea", "kosher", "table"],
     "sauce": ["soy", "fish", "oyster", "hoisin", "worcestershire", "teriyaki"],
     "oil": [
-      "olive", "canola", "vegetable", "sunflower", "rapeseed", "grapeseed", "peanut", "corn", "avocado",
+      "olive", "canola", "vegetable", "sunflower", "rapeseed", "grapeseed", "peanut", "corn",
+      "avocado",
       "coconut", "sesame", "walnut",
     ],
     "vinegar": ["balsamic", "cider", "sherry"], "pepper": peppers, "peppers": peppers,
     "stock": stocks, "broth": stocks, "tomato": tomatoes, "tomatoes": tomatoes,
-    "flour": ["rye", "spelt", "wheat", "buckwheat", "bread", "cake"], "tortillas": ["corn", "flour"],
+    "flour": ["rye", "spelt", "wheat", "buckwheat", "bread", "cake"],
+    "tortillas": ["corn", "flour"],
     "tortilla": ["corn", "flour"], "beans": ["green"], "cheese": ["swiss", "goat"],
   ]
 }

@@ -26,7 +26,9 @@ package struct FoodList {
     let choices =
       marked.count > 1
       ? marked.map { $0.split(separator: " ") }
-      : name.split(separator: " ").split { JoinedAmount.choices.contains($0.lowercased()) }.map { Array($0) }
+      : name.split(separator: " ").split { JoinedAmount.choices.contains($0.lowercased()) }.map {
+        Array($0)
+      }
     let names = choices.map { $0.joined(separator: " ") }.filter { !$0.isEmpty }
     return names.count > 1 ? completed(names).first ?? String(name) : String(name)
   }
@@ -35,7 +37,9 @@ package struct FoodList {
   /// if it has no other name than its own.
   static func firstChoice(between name: String, and rest: String) -> String? {
     let words = rest.split { $0 == " " || $0 == "," }
-    guard words.contains(where: { JoinedAmount.choices.contains($0.lowercased()) }) else { return nil }
+    guard words.contains(where: { JoinedAmount.choices.contains($0.lowercased()) }) else {
+      return nil
+    }
     let others = rest.split(separator: ",").flatMap { clause in
       clause.split(separator: " ").split { JoinedAmount.choices.contains($0.lowercased()) }
         .map { $0.joined(separator: " ") }

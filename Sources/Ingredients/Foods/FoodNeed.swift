@@ -29,7 +29,9 @@ package struct FoodNeed: Sendable, Hashable {
   /// The food with the last word that it has in common with those after a comma: "peanut oil" of
   /// "peanut, canola or other neutral oil".
   private var choice: String? {
-    naming.preparation.flatMap { FoodList.firstChoice(between: food, and: $0) }
+    let rest = naming.food.drop { $0 != "," }.dropFirst()
+    let others = [String(rest), naming.preparation ?? ""].filter { !$0.isEmpty }
+    return FoodList.firstChoice(between: food, and: others.joined(separator: ","))
   }
 
   /// Returns a text up to a full stop before another sentence.
@@ -57,12 +59,18 @@ package struct FoodNeed: Sendable, Hashable {
   ]
 
   private static let sizes: Set<String> = [
-    "large", "medium", "small", "big", "jumbo", "extra-large", "medium-size", "medium-sized", "lg", "med",
-    "sm", "groß", "große", "großer", "großes", "großen", "klein", "kleine", "kleiner", "kleines", "kleinen",
-    "mittelgroße", "mittelgroßer", "mittelgroßes", "grosse", "grosses", "gros", "petit", "petite", "petits",
-    "petites", "moyen", "moyenne", "moyennes", "grande", "grandes", "mediano", "mediana", "medianas",
-    "pequeño", "pequeña", "pequeños", "pequeñas", "grandi", "piccolo", "piccola", "piccoli", "piccole",
-    "médio", "média", "médias", "grote", "middelgrote", "stor", "stora", "store", "stort", "liten", "litet",
+    "large", "medium", "small", "big", "jumbo", "extra-large", "medium-size", "medium-sized", "lg",
+    "med",
+    "sm", "groß", "große", "großer", "großes", "großen", "klein", "kleine", "kleiner", "kleines",
+    "kleinen",
+    "mittelgroße", "mittelgroßer", "mittelgroßes", "grosse", "grosses", "gros", "petit", "petite",
+    "petits",
+    "petites", "moyen", "moyenne", "moyennes", "grande", "grandes", "mediano", "mediana",
+    "medianas",
+    "pequeño", "pequeña", "pequeños", "pequeñas", "grandi", "piccolo", "piccola", "piccoli",
+    "piccole",
+    "médio", "média", "médias", "grote", "middelgrote", "stor", "stora", "store", "stort", "liten",
+    "litet",
     "lille", "duża", "duże", "mała", "małe", "velká", "malá",
   ]
 }

@@ -7,6 +7,10 @@ package struct FoodNeeds {
   /// Reads a line.
   package init(of line: String) {
     let whole = ParsedIngredient(line)
+    if let first = Self.firstOfTrailing(whole) {
+      all = FoodNeeds(of: first).all
+      return
+    }
     guard let joined = JoinedAmount(in: whole) else {
       all = Self.shared(whole)
       return
@@ -33,6 +37,20 @@ package struct FoodNeeds {
       return
     }
     all = head + [FoodNeed(next.parsed, named: last.naming)] + rest.dropFirst()
+  }
+
+  /// Returns the first of two foods with amounts behind them: "Onion 1" of "Onion 1 or Shallot 4".
+  private static func firstOfTrailing(_ line: ParsedIngredient) -> String? {
+    guard let amount = line.amount, amount.range.lowerBound > line.foodRange.lowerBound else {
+      return nil
+    }
+    for joint in [" or ", " oder ", " ou ", "或"] {
+      guard let first = line.food.firstRange(of: joint).map({ line.food[..<$0.lowerBound] }),
+        first.first?.isNumber == false, first.contains(where: { $0.isNumber })
+      else { continue }
+      return String(first)
+    }
+    return nil
   }
 
   /// Returns the need of the first of two foods of which either will do: "1 large steak or 2 small ones".

@@ -19,7 +19,8 @@ package struct SearchTerms: Sendable, Hashable {
       let values = recipe.merged.recipe
       tags.add(values.tags)
       publishers.add([values.publisher].compactMap(\.self))
-      foods.add(values.ingredients.flatMap { FoodNeeds(of: $0).all.map { $0.plainFood.lowercased() } })
+      foods.add(
+        values.ingredients.flatMap { FoodNeeds(of: $0).all.map { $0.plainFood.lowercased() } })
     }
     self.tags = tags.counts
     self.publishers = publishers.counts

@@ -13,19 +13,10 @@ package struct Aisles: Sendable {
     let aisle: Int
   }
 
-  /// The places of a food of a table.
-  struct Place {
-    let aisle: Int
-    /// The aisle of what is dried of it; `nil` if that makes no difference.
-    let driedAisle: Int?
-  }
-
   private let entries: [Entry]
-  /// The places of foods by the hash of their only word.
-  private let places: [UInt64: Place]
-  /// The places of foods by their names.
-  private let endings: FoodEndings<Place>
-  private let other: Int
+  private let places: AislePlaces
+  /// The place of the aisle of what stands in no other.
+  let other: Int
   private let basics: Int
   private let cans: Int
   private let frozen: Int
@@ -40,42 +31,18 @@ package struct Aisles: Sendable {
   ///     before the built-in ones.
   ///   - synonyms: Names of the same food.
   package init(_ additions: [(aisle: String, foods: [String])] = [], synonyms: FoodSynonyms) {
-    var known: [String] = []
-    for shelf in BuiltInShelf.all where !known.contains(shelf.aisle) { known.append(shelf.aisle) }
-    known.removeLast()
-    let own = additions.map(\.aisle).filter { !known.contains($0) && $0 != Self.basics }
-    let names = own + known + [Self.other, Self.basics]
+    let names = Self.names(with: additions.map(\.aisle))
     var reader = FoodReader(synonyms: synonyms)
-    var places: [UInt64: Place] = [:]
-    var endings = FoodEndings<Place>()
-    for shelf in BuiltInShelf.all {
-      guard let aisle = names.firstIndex(of: shelf.aisle) else { continue }
-      let place = Place(
-        aisle: aisle, driedAisle: shelf.driedAisle.flatMap { names.firstIndex(of: $0) })
-      for food in shelf.foods {
-        endings.add(food, place)
-        guard let first = food.first else { continue }
-        let words = reader.words(of: first)
-        if words.count == 1, places[words[0].hash] == nil { places[words[0].hash] = place }
-      }
-    }
-    for name in BasicFoods.names {
-      let words = reader.words(of: name)
-      let place = Place(aisle: names.count - 1, driedAisle: nil)
-      if words.count == 1, places[words[0].hash] == nil { places[words[0].hash] = place }
-    }
-    var entries: [Entry] = []
-    for (name, foods) in additions {
-      guard let aisle = names.firstIndex(of: name) else { continue }
-      for food in foods {
-        let words = reader.food(named: food) { places[$0.hash] != nil }.words
-        entries.append(Entry(words: Set(words.map(\.hash)), aisle: aisle))
+    let places = AislePlaces(names: names, &reader)
+    entries = additions.flatMap { name, foods in
+      guard let aisle = names.firstIndex(of: name) else { return [Entry]() }
+      return foods.map { food in
+        let words = reader.food(named: food) { places[$0] != nil }.words
+        return Entry(words: Set(words.map(\.hash)), aisle: aisle)
       }
     }
     self.names = names
-    self.entries = entries
     self.places = places
-    self.endings = endings
     (other, basics) = (names.count - 2, names.count - 1)
     cans = names.firstIndex(of: "Cans and jars") ?? other
     frozen = names.firstIndex(of: "Frozen") ?? other
@@ -83,12 +50,22 @@ package struct Aisles: Sendable {
     fresh = Set(names.indices.filter { Self.freshAisles.contains(names[$0]) })
   }
 
+  /// Returns the names of the built-in aisles after those that a person adds.
+  private static func names(with additions: [String]) -> [String] {
+    var known: [String] = []
+    for shelf in BuiltInShelf.all where !known.contains(shelf.aisle) && shelf.aisle != basics {
+      known.append(shelf.aisle)
+    }
+    let own = additions.filter { !known.contains($0) && $0 != basics }
+    return own + known + [otherName, basics]
+  }
+
   /// True if a word is a food of a table.
-  func knows(_ word: FoodWord) -> Bool { places[word.hash] != nil }
+  func knows(_ word: FoodWord) -> Bool { places[word] != nil }
 
   /// Returns the identity of a food, and the place of its aisle in `names`.
   ///
-  /// - Parameter unit: True if it is bought in cans.
+  /// - Parameter inCans: True if it is bought in cans.
   func place(of food: NamedFood, inCans: Bool) -> (key: FoodKey, aisle: Int) {
     let words = Set(food.words.map(\.hash))
     let own = entries.filter { $0.words.isSubset(of: words) }
@@ -99,7 +76,7 @@ package struct Aisles: Sendable {
   }
 
   /// Returns the form that makes a food another purchase where it stands.
-  private func form(of food: NamedFood, at place: Place, inCans: Bool) -> FoodForm {
+  private func form(of food: NamedFood, at place: AislePlaces.Place, inCans: Bool) -> FoodForm {
     let form = inCans && food.form != .dried ? .canned : food.form
     return switch form {
     case .plain: .plain
@@ -111,7 +88,7 @@ package struct Aisles: Sendable {
     }
   }
 
-  private func aisle(at place: Place, _ form: FoodForm) -> Int {
+  private func aisle(at place: AislePlaces.Place, _ form: FoodForm) -> Int {
     switch form {
     case .plain, .ground: place.aisle
     case .canned: cans
@@ -122,15 +99,16 @@ package struct Aisles: Sendable {
   }
 
   /// Returns the shelf of a food: that of the word that names it, else of what one of its words ends with.
-  private func shelf(of food: NamedFood) -> Place {
-    let nothing = Place(aisle: other, driedAisle: nil)
+  private func shelf(of food: NamedFood) -> AislePlaces.Place {
+    let nothing = AislePlaces.Place(aisle: other, driedAisle: nil)
+    let endings = places.endings
     if endings.isWide(food.name) {
-      return food.words.count == 1 && knows(food.words[0])
-        ? places[food.words[0].hash] ?? nothing : endings.value(inRunsOf: food.name) ?? nothing
+      let known = food.words.count == 1 ? places[food.words[0]] : nil
+      return known ?? endings.value(inRunsOf: food.name) ?? nothing
     }
     let telling = food.words.filter { !FoodWordKinds.hashes.contains($0.hash) }
     let found = (telling.isEmpty ? food.words : telling).map { word in
-      places[word.hash] ?? endings.value(atEndOf: word.text)
+      places[word] ?? endings.value(atEndOf: word.text)
     }
     let foods = found.compactMap(\.self)
     if !foods.isEmpty, foods.count == found.count, foods.allSatisfy({ $0.aisle == basics }) {
@@ -143,7 +121,7 @@ package struct Aisles: Sendable {
 
   /// The name of the aisle of what every kitchen has.
   static let basics = "At hand"
-  private static let other = "Other"
+  private static let otherName = "Other"
   private static let meat = "Meat and fish"
   private static let spices = "Spices"
   private static let freshAisles: Set = [

@@ -26,7 +26,9 @@ struct FoodReader {
       words += knows(word) ? [word] : known(word, knows)
     }
     if words.isEmpty {
-      words = [FoodWord(hash: StableHash.of(TextFolding.fold(name)), text: TextFolding.foldedString(name))]
+      words = [
+        FoodWord(hash: StableHash.of(TextFolding.fold(name)), text: TextFolding.foldedString(name))
+      ]
     }
     return NamedFood(
       name: name, words: words, form: form ?? .plain, beginsWithFood: Self.beginsWithFood(name))
@@ -36,7 +38,9 @@ struct FoodReader {
   /// "rosa Beeren".
   private mutating func phrase(_ name: String, _ knows: (FoodWord) -> Bool) -> [FoodWord]? {
     let folded = TextFolding.foldedString(name).split(separator: " ")
-    guard (2...Self.longestPhrase).contains(folded.count), let last = folded.last else { return nil }
+    guard (2...Self.longestPhrase).contains(folded.count), let last = folded.last else {
+      return nil
+    }
     let start = folded.dropLast().joined(separator: " ")
     let whole = tokenizer.words(ofName: name)
     guard whole.count > 1 || !whole.allSatisfy(knows) else { return nil }
@@ -64,7 +68,9 @@ struct FoodReader {
     var words = name.split(separator: " ")
     for brand in brands where words.count > brand.count {
       for start in 0...(words.count - brand.count) {
-        guard words[start...].prefix(brand.count).map({ $0.lowercased() }) == brand else { continue }
+        guard words[start...].prefix(brand.count).map({ $0.lowercased() }) == brand else {
+          continue
+        }
         words.removeSubrange(start..<start + brand.count)
         break
       }
@@ -79,8 +85,10 @@ struct FoodReader {
   }
 
   private static let joints: Set<String> = [
-    "de", "du", "des", "d", "di", "del", "della", "dell", "do", "da", "al", "alla", "a", "au", "aux", "of",
-    "with", "mit", "med", "con", "com", "avec", "met", "in", "en", "z", "ze", "w", "s", "v", "från", "fra",
+    "de", "du", "des", "d", "di", "del", "della", "dell", "do", "da", "al", "alla", "a", "au",
+    "aux", "of",
+    "with", "mit", "med", "con", "com", "avec", "met", "in", "en", "z", "ze", "w", "s", "v", "från",
+    "fra",
     "uit", "aus",
   ]
 

@@ -55,7 +55,8 @@ enum FoodWordKinds {
     middelgrote grote kleine kleiner kleines kleinen große großer großes großen mittelgroße mittelgroßer stor \
     stora store stort liten litet lille lite lidt litt einige etwas ein eine einen einem einer wenig bisschen \
     quelque quelques un une unos unas uns umas några nogle noen några trochę kilka pár několik néhány biraz \
-    cracked himalayan hora na moída recién nykvernet to your liking malo tritato grattugiata grattugiato grattugiati tritata tritati scolato scolata scolati pulito pulita puliti \
+    batido batida batidos batidas battu battue battus battuto battuta battute verquirlt verquirlte geschlagen \
+    geschlagene uppvispat uppvispade sammenpisket roztrzepane maduros maduras cracked himalayan hora na moída recién nykvernet to your liking malo tritato grattugiata grattugiato grattugiati tritata tritati scolato scolata scolati pulito pulita puliti \
     lavato lavata lavati sgocciolato sgocciolati lavé lavés effeuillé effeuillée ciselé ciselée ciselés \
     concassé concassée tamisé tamisée dénoyauté dénoyautée dénoyautés dénoyautées entsteint entsteinte \
     deshuesado deshuesadas deshuesada lavado lavada lavados pelada peladas troceado troceada picadito \

@@ -47,7 +47,7 @@ struct FoodBasket {
     let place = places[key] ?? purchases.count
     if place == purchases.count {
       places[key] = place
-      purchases.append(Purchase(aisle: aisle))
+      purchases.append(Purchase(aisle: need.naming.namesNoFood ? aisles.other : aisle))
     }
     return place
   }
@@ -69,10 +69,13 @@ struct FoodBasket {
 
   /// Returns the foods of a list without amounts: "salt and pepper", "Salz, Pfeffer, Muskat".
   ///
+  /// A pinch of several foods that are in every kitchen is a list, too.
+  ///
   /// - Returns: `nil` unless there are several, of which without a comma one must be in every kitchen, so
   ///   that "macaroni and cheese" is one.
   private mutating func listed(_ need: FoodNeed) -> [FoodNeed]? {
-    guard need.parsed.amount == nil else { return nil }
+    let unit = need.parsed.amount?.unit
+    guard need.parsed.amount == nil || unit == .pinch else { return nil }
     var (parts, clauses, basics): ([FoodNeed], Int, Int) = ([], 0, 0)
     for clause in need.parsed.food.split(whereSeparator: { $0 == "," || $0 == "、" }) {
       let found = FoodList.names(in: clause).flatMap { FoodNeeds(of: $0).all }
@@ -85,7 +88,8 @@ struct FoodBasket {
       clauses += 1
       basics += foods.count { aisles.isBasic(aisles.place(of: $0, inCans: false).aisle) }
     }
-    let isList = parts.count > 1 && parts.count <= Self.mostParts && (clauses > 1 || basics > 0)
+    guard parts.count > 1, parts.count <= Self.mostParts else { return nil }
+    let isList = unit == nil ? clauses > 1 || basics > 0 : basics == parts.count
     return isList ? parts : nil
   }
 

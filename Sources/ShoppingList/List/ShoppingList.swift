@@ -23,7 +23,8 @@ package struct ShoppingList: Sendable, Hashable {
       let aisle = purchase.aisle
       let sums = AmountSums(purchase.needs, units: units, tellsMore: !aisles.isBasic(aisle))
       let item = ShoppingItem(
-        food: PurchaseName(purchase.needs, count: sums.count) { basket.areSame($0, $1) }.text, amounts: sums.texts,
+        food: PurchaseName(purchase.needs, count: sums.count) { basket.areSame($0, $1) }.text,
+        amounts: sums.texts,
         aisle: aisles.names[aisle], lines: purchase.lines)
       return (aisle, item)
     }

@@ -6,7 +6,8 @@ struct OunceSum {
 
   /// Creates a sum in the style of a unit as written: "pounds" or "lb".
   init(_ unit: String?) {
-    isLong = unit.map { $0.lowercased().hasPrefix("pound") || $0.lowercased().hasPrefix("ounce") } ?? false
+    isLong =
+      unit.map { $0.lowercased().hasPrefix("pound") || $0.lowercased().hasPrefix("ounce") } ?? false
   }
 
   /// Returns a sum in grams as text; `nil` if it does not fit.

@@ -128,7 +128,8 @@ struct SumGroup {
       isThing
       ? nil
       : term.unit.map {
-        writer.name(of: $0, written: unitText.map { text in Self.form(of: text, for: quantity.upper) },
+        writer.name(
+          of: $0, written: unitText.map { text in Self.form(of: text, for: quantity.upper) },
           for: quantity.upper)
       }
     let number = writer.number(quantity, of: term.unit)

@@ -48,7 +48,9 @@ struct CoverageGroup {
 
   /// Adds a value for people.
   mutating func add(_ value: DocumentValue) {
-    guard words.count < Self.wordLimit, !MachineText.isMachine(value) else { return }
+    guard words.count < Self.wordLimit, !MachineText.isMachine(value),
+      let value = CoverageLabel.removed(from: value)
+    else { return }
     let range = words.append(value.text)
     if !range.isEmpty { entries.append(Entry(value: value, words: range)) }
   }

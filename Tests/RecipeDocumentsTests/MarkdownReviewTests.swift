@@ -47,6 +47,14 @@ struct MarkdownReviewTests {
     #expect(recipe.ingredientGroups.map(\.name) == ["Tørre ingredienser", "Våde ingredienser"])
   }
 
+  @Test("two lists of ingredients have the names that their headings add")
+  func listsForParts() throws {
+    let recipe = try MarkdownSample.recipe(
+      "# Makloub\n\nIngredients for bread:\n\n- 3 cups flour\n\n__Ingredients__\n\n- chicken\n\n"
+        + "## Method\n1. Bake.\n")
+    #expect(recipe.ingredientGroups.map(\.name) == ["Ingredients for bread"])
+  }
+
   @Test(
     "the heading of ingredients may count pieces of anything",
     arguments: [

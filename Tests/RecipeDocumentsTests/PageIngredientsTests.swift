@@ -123,4 +123,15 @@ struct PageIngredientsTests {
     #expect(recipe.ingredients == lines)
     #expect(recipe.ingredientGroups == [])
   }
+
+  @Test("rows with numbered classes are one list, whose groups may be in capitals")
+  func numberedClasses() throws {
+    let recipe = try Self.recipe(
+      ["500 g mince", "1 egg", "2 tbsp butter"],
+      """
+      <h3>Ingredients</h3><ul><li class="row row-1-1">500 g mince<li class="row row-1-2">1 egg</ul>
+      <p>FOR THE MASH</p><ul><li class="row row-2-1">2 tbsp butter</ul>
+      """)
+    #expect(Self.groups(of: recipe) == ["2 FOR THE MASH"])
+  }
 }

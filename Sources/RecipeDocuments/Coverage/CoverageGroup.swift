@@ -50,7 +50,9 @@ struct CoverageGroup {
   mutating func add(_ value: DocumentValue) {
     guard words.count < Self.wordLimit, !Self.isOrdinal(value) else { return }
     let isDuration = ISODuration.isMeant(by: value.text)
-    guard isDuration || !MachineText.isMachine(value) else { return }
+    guard isDuration || !MachineText.isMachine(value),
+      let value = CoverageLabel.removed(from: value)
+    else { return }
     let range = words.append(DurationText.worded(value.text))
     if !range.isEmpty { entries.append(Entry(value: value, words: range)) }
   }

@@ -39,7 +39,12 @@ enum AmountText {
 
   /// True if a text is an amount with a known unit: "200 g".
   static func hasUnit(_ text: String) -> Bool {
-    isAmount(text) && ParsedIngredient(text + " " + sample).amount?.unit != nil
+    isAmount(text) && unitOfAmount(text) != nil
+  }
+
+  /// Returns the unit of an amount, or `nil` for a number alone.
+  static func unitOfAmount(_ text: String) -> MeasureUnit? {
+    ParsedIngredient(text + " " + sample).amount?.unit
   }
 
   /// True if a text is a number without a unit: "3", "1 1/2", "2–3".

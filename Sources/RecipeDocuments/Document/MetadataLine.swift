@@ -25,6 +25,11 @@ struct MetadataLine {
     var end = line.lowerBound
     while let part = Self.part(after: &end, of: line, in: bytes) {
       guard let fact = Self.fact(bytes, part, end: &end) else {
+        if let (first, rest) = Self.firstSentence(bytes, part) {
+          facts += first
+          end = rest
+          continue
+        }
         guard !facts.isEmpty else { return nil }
         if let time = Self.time(bytes, part) { facts.append(time) }
         continue
@@ -35,6 +40,30 @@ struct MetadataLine {
     self.facts = facts
   }
 
+  /// Returns the fact that is the first of several sentences, if any, and the start of the others.
+  ///
+  /// A label that is not known does not hide those that follow: "4 servings. Desalting: 12 h. Prep:
+  /// 25 min".
+  private static func firstSentence(
+    _ bytes: [UInt8], _ part: Range<Int>
+  ) -> (facts: [Fact], rest: Int)? {
+    guard bytes[part].count(where: { $0 == UInt8(ascii: ":") }) > 1,
+      let sentence = endOfSentence(in: bytes, part),
+      case let first = stated(bytes, part.lowerBound..<sentence),
+      first != nil || isTime(bytes, part.lowerBound..<sentence),
+      stated(bytes, sentence + 1..<part.upperBound) != nil
+        || firstSentence(bytes, trimmed(sentence + 1..<part.upperBound, in: bytes)) != nil
+    else { return nil }
+    return (first.map { [$0] } ?? [], sentence + 1)
+  }
+
+  /// True for a time after a label: "Desalting: 12 h".
+  private static func isTime(_ bytes: [UInt8], _ sentence: Range<Int>) -> Bool {
+    guard let (offset, width) = colon(bytes, sentence) else { return false }
+    let value = trimmed(offset + width..<sentence.upperBound, in: bytes)
+    return RecipeDuration.isStated(by: String(decoding: bytes[value], as: UTF8.self))
+  }
+
   /// Returns the first fact of a part; `end` moves back to the label of a second.
   private static func fact(_ bytes: [UInt8], _ part: Range<Int>, end: inout Int) -> Fact? {
     if let (fact, rest) = firstOfTwo(bytes, part) {
@@ -42,7 +71,7 @@ struct MetadataLine {
       return fact
     }
     guard let fact = labelled(bytes, part) ?? phrase(bytes, part) else { return nil }
-    if fact.key.isTime, let sentence = endOfSentence(in: bytes, fact.value) {
+    if fact.key.isMeasure, let sentence = endOfSentence(in: bytes, fact.value) {
       end = sentence + 1
       let value = trimmed(fact.value.lowerBound..<sentence, in: bytes)
       return Fact(key: fact.key, value: value, label: fact.label)

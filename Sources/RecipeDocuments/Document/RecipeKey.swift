@@ -23,10 +23,14 @@ enum RecipeKey: Sendable, Hashable {
       self = key
     } else if label.count <= 24, Self.labelsOfTags.contains(FoldedText.key(label)) {
       self = .tags
+    } else if label.count <= 24, Self.labelsOfYield.contains(FoldedText.key(label)) {
+      self = .yield
     } else {
       return nil
     }
   }
+
+  private static let labelsOfYield: Set<String> = ["amount", "quantity", "portionsgroesse"]
 
   private static let labelsOfTags: Set<String> = ["cuisine", "mainingredient"]
 
@@ -169,6 +173,7 @@ enum RecipeKey: Sendable, Hashable {
       kochen,backen,braten,garen,koking,steking,baking,stekning,kokning,bagning,kogning,steketid,\
       cocció,temps de cocció,forn,hornear,cuire,cottura in forno,gătire,coacere,fierbere,keitto,\
       paisto,fırın,vaření,pečení,варка,выпечка,fırınlama,czas duszenia,\
+      μαγείρεμα,kuhanje,pečenje,\
       czas smażenia,duszenie,smażenie,pieczenie,gotowanie,\
       waktu memasak,thời gian nấu,cozedura,tempo de cozedura,főzés,sütés,وقت الطبخ
       """
@@ -253,7 +258,7 @@ enum RecipeKey: Sendable, Hashable {
       consigli,consiglio,opmerkingen,opmerking,\
       anteckningar,merknader,noter,huomautuksia,uwagi,notatki,wskazówki,poznámky,megjegyzések,tippek,\
       примечания,примечание,советы,совет,примітки,поради,σημειώσεις,note și sfaturi,napomene,notlar,ipuçları,ipucu,\
-      püf noktası,catatan,ghi chú,mẹo,备注,小贴士,メモ,コツ,ポイント,메모,팁,dobre rady,rady,rada,ملاحظات,نصائح,הערות,kooktip
+      püf noktası,catatan,ghi chú,mẹo,备注,小贴士,メモ,コツ,ポイント,메모,팁,dobre rady,rady,rada,savjet,savjeti,savet,ملاحظات,نصائح,הערות,kooktip
       """
     ),
     (

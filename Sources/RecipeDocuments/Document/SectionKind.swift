@@ -192,7 +192,12 @@ enum SectionKind: Sendable, Hashable {
         """
         nutrition,nutrition facts,nutritional information,nutrition information,macros,calories,\
         nährwerte,nährwertangaben,valeurs nutritives,información nutricional,valori nutrizionali,\
-        voedingswaarde,nutrição,besin değerleri,营养,营养成分,栄養
+        voedingswaarde,nutrição,besin değerleri,营养,营养成分,栄養,nährwert,voedingswaarden,\
+        næringsindhold,næringsinnhold,näringsvärde,näringsinnehåll,ravintosisältö,ravintoarvot,\
+        wartości odżywcze,wartość odżywcza,výživové hodnoty,nutriční hodnoty,tápérték,tápanyagok,\
+        пищевая ценность,харчова цінність,διατροφική αξία,besin değeri,informazioni nutrizionali,\
+        informação nutricional,valor nutricional,valori nutriționale,nutritivne vrijednosti,\
+        informasi gizi,giá trị dinh dưỡng,영양,영양 정보,栄養成分,القيمة الغذائية,ערכים תזונתיים
         """
       ),
     ]

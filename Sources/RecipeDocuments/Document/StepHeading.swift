@@ -19,11 +19,28 @@ enum StepHeading {
     if let name = IngredientHeading.heading(in: step) { return IngredientHeading.name(of: name) }
     let text = step.cleaned(.line)
     let name = IngredientHeading.name(of: text)
-    guard name != text, text.utf8.count <= longest, name.first?.isLetter == true,
+    guard name != text, !isInstruction(name), text.utf8.count <= longest,
+      name.first?.isLetter == true,
       !name.contains(where: { ".;!?°%".contains($0) }), !TimeWords.areIn(name), countsOnly(name)
     else { return nil }
     return name
   }
+
+  /// True for an order to use an amount of food, though it ends with a colon: "Add 2 eggs:".
+  private static func isInstruction(_ name: String) -> Bool {
+    name.contains(where: \.isNumber)
+      && verbs.contains(FoldedText.words(name.prefix { !$0.isWhitespace }.utf8))
+  }
+
+  /// The verbs, in the forms of recipes, that take an amount of food.
+  private static let verbs = Set(
+    """
+    add stir mix pour beat whisk crack put place take heat bring boil melt combine fold gib geben \
+    füge rühre nimm ajouter ajoutez mélanger mélangez verser versez battre añadir agregar mezclar \
+    batir aggiungere aggiungi versare sbattere adicione junte misture voeg meng klop giet tillsätt \
+    blanda vispa häll tilsæt tilsett rør bland pisk dodaj wlej wymieszaj přidejte добавить добавьте \
+    взбить ekle ekleyin karıştırın
+    """.split(separator: " ").map { FoldedText.words($0.utf8) })
 
   /// True if the numbers of a short text are small and without units.
   private static func countsOnly(_ name: String) -> Bool {

@@ -61,8 +61,13 @@ struct PageIngredients {
   var groups: [RecipeGroup] {
     // The first name may be that of the whole list: it must look like another one.
     let shape = names.last { $0.start > 0 }?.shape
-    return names.filter { $0.shape == nil || $0.shape == shape }
+    return names.filter { $0.shape == nil || $0.shape == shape && !Self.isGeneric($0.name) }
       .map { RecipeGroup(name: $0.name, start: $0.start) }
+  }
+
+  /// True for a name that only says that ingredients follow.
+  private static func isGeneric(_ name: String) -> Bool {
+    SectionKind(heading: name, isNested: true) == .ingredients
   }
 
   /// The amount of information that the page adds to the data.

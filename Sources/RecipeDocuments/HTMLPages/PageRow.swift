@@ -43,11 +43,17 @@ struct PageRow {
     let name = IngredientHeading.name(of: wording.text)
     let isMarked =
       Self.headings.contains(shape.name) || Self.isHeading(classes: shape.classes) || isBold
-      || name != wording.text
+      || name != wording.text || isCapital(name)
     guard isMarked, !wording.beginsWithNumber, 1...Self.longestName ~= name.utf8.count else {
       return nil
     }
     return name
+  }
+
+  /// True for a paragraph in capital letters: "REMAINING INGREDIENTS".
+  private func isCapital(_ text: String) -> Bool {
+    shape.name == HTMLName("p") && text.count { $0.isLetter } > 3 && text == text.uppercased()
+      && text != text.lowercased()
   }
 
   /// True if one of the words of a class attribute says that the element is a heading.

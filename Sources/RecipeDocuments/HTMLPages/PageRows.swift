@@ -1,4 +1,5 @@
 import HTMLSyntax
+import Text
 
 /// The rows of a page, grouped by their shape.
 struct PageRows {
@@ -14,11 +15,20 @@ struct PageRows {
   init(of document: HTMLDocument) {
     for element in document.elements
     where Self.names.contains(element.name) && 1...Self.largestRow ~= element.descendantCount {
-      let shape = PageRow.Shape(name: element.name, classes: element.attribute("class"))
+      let shape = PageRow.Shape(
+        name: element.name, classes: element.attribute("class").map(Self.withoutNumbers))
       let place = lists[shape]?.count ?? 0
       lists[shape, default: []].append(all.count)
       all.append(PageRow(element: element, shape: shape, place: place))
     }
+  }
+
+  /// Returns the words of a class attribute without those that number the rows: "ingredient-1-4".
+  private static func withoutNumbers(_ classes: String) -> String {
+    guard classes.utf8.contains(where: \.isASCIIDigit) else { return classes }
+    let words = classes.split(separator: " ")
+    let kept = words.filter { $0.utf8.last.map { !$0.isASCIIDigit } ?? true }
+    return kept.isEmpty ? classes.filter { !$0.isNumber } : kept.joined(separator: " ")
   }
 
   /// Returns the name of a group displayed before a row: the last after the previous row.

@@ -63,7 +63,9 @@ extension BodyReader {
 
   /// Sets a fact without a label: a time is the total time, any other number is the yield.
   private mutating func setUnlabelled(_ text: String) {
-    if TimeWords.areIn(text), draft.totalMinutes != nil || draft.set(.totalTime, to: text) {
+    if TimeWords.areIn(text) || RecipeDuration.isStated(by: text),
+      draft.totalMinutes != nil || draft.set(.totalTime, to: text)
+    {
       return
     }
     if text.utf8.contains(where: \.isASCIIDigit) { _ = draft.set(.yield, to: text) }

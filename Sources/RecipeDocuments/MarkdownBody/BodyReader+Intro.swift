@@ -6,6 +6,12 @@ extension BodyReader {
   /// Reads a section before the ingredients.
   mutating func readIntro(_ section: BodySection, isIngredientsMissing: Bool) {
     keepRemark(of: section)
+    let count = paragraphs.count
+    defer {
+      if paragraphs.count > count, saysMore(section) {
+        paragraphs.insert(section.name, at: count)
+      }
+    }
     var collector: IngredientCollector?
     var index = section.first
     while index < section.end {
@@ -35,6 +41,13 @@ extension BodyReader {
       index = document.blocks[index].next
     }
     if let collector { add(collector) }
+  }
+
+  /// True if the heading of a section before the ingredients says more than that text follows.
+  private func saysMore(_ section: BodySection) -> Bool {
+    section.level > 0 && !section.name.isEmpty && section.name != outline.title
+      && section.name != draft.title && RecipeKey(section.name.utf8) == nil
+      && SectionKind(heading: section.name, isNested: true) == nil
   }
 
   private func takeTable(_ table: Int, into collector: inout IngredientCollector?) {
@@ -218,11 +231,20 @@ extension BodyReader {
     switch document.bytes[index] | 0x20 {
     case UInt8(ascii: "f"): words = ["from ", "From "]
     case UInt8(ascii: "v"): words = ["via ", "Via "]
-    case UInt8(ascii: "a"): words = ["at "]
+    case UInt8(ascii: "a"): words = isPublished(before: index) ? ["at "] : []
     case UInt8(ascii: "s"): words = ["Source: ", "source: "]
     default: return nil
     }
     return words.first { rest.begins(with: $0) }?.utf8CodeUnitCount
+  }
+
+  /// True if a word for publication precedes an offset: "originally posted at".
+  private func isPublished(before index: Int) -> Bool {
+    let words = FoldedText.words(document.bytes[max(0, index - 40)..<index])
+      .split(separator: " ")
+    return words.last.map {
+      ["published", "posted", "appeared", "found", "available", "recipe", "original"].contains($0)
+    } ?? false
   }
 
   private func startsLink(_ index: Int, end: Int) -> Bool {

@@ -63,9 +63,14 @@ extension BodyReader {
     switch section.kind {
     case .tools: draft.tools += texts
     case .nutrition:
-      let facts = texts.flatMap(\.textLines).map(NutritionFact.init(line:))
-      draft.nutrition += facts.compactMap(\.self)
-      if facts.contains(nil) { addNote(texts, named: section.name) }
+      let lines = texts.flatMap(\.textLines)
+      draft.nutrition += lines.compactMap(NutritionFact.init(line:))
+      // The first row of a table has the names of its columns.
+      let others = lines.filter { line in
+        let isRow = line.contains(" | ") && !line.contains(where: \.isNumber)
+        return NutritionFact(line: line) == nil && !isRow
+      }
+      addNote(others, named: section.name)
     case .notes where SectionKind.isGenericNote(section.name):
       if fields.contains(.notes) { draft.notes += texts }
     case .notes, .ingredients, .amounts, .directions, .facts, .source, nil:
@@ -100,6 +105,7 @@ extension NutritionFact {
     let parts = line.split(maxSplits: 1) { $0 == ":" || $0 == "：" || $0 == "|" }
       .map { $0.trimmed }
     guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }), parts[0].utf8.count <= 60,
+      parts[0].contains(where: \.isLetter),
       parts[1].contains(where: \.isNumber)
     else { return nil }
     self.init(name: parts[0], text: parts[1])

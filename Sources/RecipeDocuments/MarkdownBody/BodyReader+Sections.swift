@@ -64,7 +64,8 @@ extension BodyReader {
     if outline.has({ $0 == .amounts }) {
       var amounts = collect(.amounts)
       amounts.dropOnlyGroup()
-      if !amounts.isEmpty { return (amounts, .amounts) }
+      let isOutnumbered = collect(.ingredients).amountCount > 2 * amounts.amountCount
+      if !amounts.isEmpty, !isOutnumbered { return (amounts, .amounts) }
     }
     var names = collect(.ingredients)
     if names.isEmpty { names.takeProseLines() }
@@ -80,15 +81,21 @@ extension BodyReader {
     for section in sections {
       if section.isPart {
         collector.beginGroup(section.name)
+      } else if lists.count > 1, isNameOfGroup(section) {
+        collector.beginGroup(section.name)
       } else if usesComponents {
-        // "Dry ingredients" is a name; "Ingredients" is not.
-        let isName = SectionKind(heading: section.name, isNested: true) == nil
-        collector.beginGroup(isName && section.text == nil ? section.name : section.component)
+        collector.beginGroup(section.component)
       }
       if let text = section.text { collector.takeText(text) }
       collector.take(from: section.first, to: section.end)
     }
     return collector
+  }
+
+  /// True if a heading of ingredients says more than that: "Dry ingredients".
+  private func isNameOfGroup(_ section: BodySection) -> Bool {
+    section.text == nil && !section.name.isEmpty
+      && SectionKind(heading: section.name, isNested: true) == nil
   }
 
   /// Reads the yield in a heading such as "Zutaten für 4 Personen".
@@ -105,9 +112,14 @@ extension BodyReader {
   }
 
   private mutating func takeSteps(of section: BodySection, into steps: inout StepCollector) {
+    let numbered = NumberedSteps(document, section.first..<section.end)
     var index = section.first
     while index < section.end {
-      if !readClosingFacts(index), !readAddress(index), !readNote(index) { steps.take(index) }
+      if numbered.isName(index) {
+        steps.beginPart(document.plainText(of: index))
+      } else if !readClosingFacts(index), !readAddress(index), !readNote(index) {
+        if numbered.isRemark(index) { keep(prose: [index]) } else { steps.take(index) }
+      }
       index = document.blocks[index].next
     }
   }

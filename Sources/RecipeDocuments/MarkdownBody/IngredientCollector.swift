@@ -33,6 +33,11 @@ struct IngredientCollector {
   /// True if there are no lines.
   var isEmpty: Bool { lines.isEmpty }
 
+  /// The number of lines with an amount at either end.
+  var amountCount: Int {
+    lines.count { AmountText.startsWithAmount($0) || AmountText.endsWithAmount($0) }
+  }
+
   /// The groups, without a single one that only names the yield.
   var namedGroups: [RecipeGroup] {
     groups.count == 1 && Self.isGeneric(groups[0].name) ? [] : groups

@@ -160,7 +160,9 @@ struct StepCollector {
     let rows = document.children(of: table).map { row in
       document.cells(of: row).map { document.plainText(of: $0) }
     }
-    let isNumbered = rows.dropFirst().allSatisfy { $0.count > 1 && Int($0[0]) != nil }
+    let isNumbered =
+      rows.count > 1
+      && rows.dropFirst().enumerated().allSatisfy { $1.count > 1 && Int($1[0]) == $0 + 1 }
     for row in isNumbered ? rows.dropFirst() : rows[...] {
       let cells = isNumbered ? row.dropFirst() : row[...]
       takeStep { _ in isNumbered ? Self.step(cells) : Self.joined(cells) }

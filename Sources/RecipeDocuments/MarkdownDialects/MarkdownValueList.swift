@@ -78,7 +78,8 @@ struct MarkdownValueList {
     let inlines = document.inlines(of: index)
     guard case .begin(.strong)? = inlines.pieces.first?.kind,
       case .end(.strong)? = inlines.pieces.last?.kind,
-      inlines.pieces.count(where: { $0.kind == .begin(.strong) }) == 1
+      inlines.pieces.count(where: { $0.kind == .begin(.strong) }) == 1,
+      BodyHeading(document, at: index) != nil
     else { return nil }
     return inlines.plainText()
   }

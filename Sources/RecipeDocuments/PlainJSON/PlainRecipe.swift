@@ -94,7 +94,9 @@ struct PlainRecipe {
 
   private mutating func readLists() {
     readIngredients()
-    if let groups = members[.ingredientGroups], !draft.addIngredientGroups(groups) {
+    if let groups = members[.ingredientGroups], !draft.addIngredientGroups(groups),
+      !draft.addIngredientGroups(ofLists: groups)
+    {
       keep(.ingredientGroups)
     }
     for member in [PlainMember.tags, .category, .cuisine] {

@@ -78,8 +78,17 @@ enum SchemaOrgInstructions {
     if let embedded = EmbeddedJSON.value(in: text) {
       append(embedded, depth: depth + 1, to: &steps)
     } else {
-      steps.append(HTMLText.plain(text))
+      steps.append(withoutNumberLine(HTMLText.plain(text)))
     }
+  }
+
+  /// Returns a step without its number on a line of its own: "Step 1".
+  private static func withoutNumberLine(_ text: String) -> String {
+    let lines = text.textLines.drop { $0.cleaned(.line).isEmpty }
+    guard lines.count > 1, let first = lines.first, isNumber(first.cleaned(.line)) else {
+      return text
+    }
+    return lines.dropFirst().joined(separator: "\n")
   }
 
   /// Appends a text, one step per line; on some sites it is JSON.
@@ -102,7 +111,7 @@ enum SchemaOrgInstructions {
       if let embedded = EmbeddedJSON.value(in: text) {
         return append(embedded, depth: depth + 1, to: &steps)
       }
-      var lines = sentences(of: HTMLText.plain(text))
+      var lines = sentences(of: withoutNumberLine(HTMLText.plain(text)))
       lines[0] = step(lines[0], named: ["name"].firstText(in: json))
       steps += lines
     } else {

@@ -34,6 +34,27 @@ extension Recipe {
     return true
   }
 
+  /// Adds groups with lists of the lines that were added: `[{"purpose": "Sauce", "ingredients": […]}]`.
+  ///
+  /// - Returns: True if the lists have all lines; otherwise nothing is added.
+  mutating func addIngredientGroups(ofLists json: JSONValue) -> Bool {
+    guard json.kind == .array, ingredientGroups.isEmpty else { return false }
+    var groups: [RecipeGroup] = []
+    var texts: [String] = []
+    for element in json.elements {
+      guard let group = ListGroup(ofIngredients: element) else { return false }
+      if let name = group.name { groups.append(RecipeGroup(name: name, start: texts.count)) }
+      var list = IngredientList()
+      list.add(group.list, depth: 0)
+      texts += list.texts
+    }
+    guard !groups.isEmpty,
+      texts.map({ $0.cleaned(.line) }) == ingredients.map({ $0.cleaned(.line) })
+    else { return false }
+    ingredientGroups = groups
+    return true
+  }
+
   /// Returns the groups of our own output, `nil` if they have another form.
   static func groups(of json: JSONValue) -> [RecipeGroup]? {
     guard json.kind == .array else { return nil }

@@ -165,6 +165,8 @@ extension IngredientTable {
     for other in others {
       if columns.all[other.column].isForYield {
         notes.append("\(columns.all[other.column].name): \(other.text)")
+      } else if isOtherBatch(other.text, measure(row, choice.amount)) {
+        notes.append("\(columns.all[other.column].name): \(other.text)")
       } else if line.otherAmount.isEmpty {
         line.otherAmount = other.text == measure(row, choice.amount) ? "" : other.text
       } else {
@@ -187,6 +189,13 @@ extension IngredientTable {
     } else {
       append(line.text)
     }
+  }
+
+  /// True if another amount has the same unit, so that it is that of another batch and no
+  /// equivalent.
+  private func isOtherBatch(_ other: String, _ amount: String) -> Bool {
+    guard form == .laidOut, other != amount else { return false }
+    return AmountText.unitOfAmount(other) == AmountText.unitOfAmount(amount)
   }
 
   /// Begins the group that a row names, if it is another than that of the row above.

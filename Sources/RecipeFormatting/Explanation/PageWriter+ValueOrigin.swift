@@ -140,7 +140,19 @@ extension [OutputMember] {
     }
     if let name = text("name"), text("start") != nil { return name }
     guard let value = text("value"), let best = text("best") else { return nil }
-    return "\(value) of \(best)" + (text("count").map { " (\($0))" } ?? "")
+    return "\(Self.rounded(value)) of \(best)" + (text("count").map { " (\($0))" } ?? "")
+  }
+}
+
+extension [OutputMember] {
+  /// Returns a mean with two decimals at most: "4.33" for 4.3333333.
+  fileprivate static func rounded(_ number: String) -> String {
+    guard let point = number.firstIndex(of: "."), number[point...].utf8.count > 3,
+      let value = Double(number)
+    else { return number }
+    let hundredths = Int((value * 100).rounded())
+    let decimals = "\(100 + hundredths % 100)".dropFirst()
+    return "\(hundredths / 100)." + (decimals.hasSuffix("0") ? decimals.dropLast() : decimals)
   }
 }
 

@@ -190,4 +190,16 @@ struct ForeignObjectTests {
     #expect(recipe.rating?.count == 87)
     #expect(recipe.nutrition.count == 3)
   }
+
+  @Test("groups with lists of the ingredients name them")
+  func groupsOfLists() throws {
+    let recipe = try recipe(
+      #"""
+      {"title": "Pie", "ingredients": ["200 g flour", "3 apples"], "directions": ["Bake."],
+       "ingredient_groups": [{"purpose": "Dough", "ingredients": ["200 g flour"]},
+         {"purpose": "Filling", "ingredients": ["3 apples"]}]}
+      """#)
+    #expect(recipe.ingredientGroups.map(\.name) == ["Dough", "Filling"])
+    #expect(recipe.ingredientGroups.map(\.start) == [0, 1])
+  }
 }

@@ -1,0 +1,48 @@
+import MarkdownSyntax
+
+/// The lists of numbered steps in a section, and what stands between and after them.
+struct NumberedSteps {
+  private let document: MarkdownDocument
+  /// The blocks that are numbered lists.
+  private let lists: [Int]
+
+  /// The length of a paragraph, in bytes, from which it says more than a last step does.
+  private static let shortestRemark = 120
+  /// The maximum length of the name of a part, in bytes.
+  private static let longestName = 48
+
+  /// Finds the lists in a range of blocks.
+  init(_ document: MarkdownDocument, _ blocks: Range<Int>) {
+    self.document = document
+    var lists: [Int] = []
+    var index = blocks.lowerBound
+    while index < blocks.upperBound {
+      if document.blocks[index].kind == .orderedList { lists.append(index) }
+      index = document.blocks[index].next
+    }
+    self.lists = lists
+  }
+
+  /// True for a line between two numbered lists, or above the first, that names the part below it.
+  func isName(_ index: Int) -> Bool {
+    guard lists.count > 1, document.blocks[index].kind == .paragraph,
+      lists.contains(document.blocks[index].next), document.lineCount(of: index) == 1
+    else { return false }
+    let text = document.plainText(of: index)
+    return !text.isEmpty && text.utf8.count <= Self.longestName
+      && !text.contains { ".!?。！？,，".contains($0) } && !TimeWords.areIn(text)
+  }
+
+  /// True for a quote among numbered steps, and for a long paragraph after them.
+  func isRemark(_ index: Int) -> Bool {
+    guard let first = lists.first, let last = lists.last, index > first else { return false }
+    switch document.blocks[index].kind {
+    case .quote: return true
+    case .paragraph:
+      return index > last
+        && (document.lineCount(of: index) > 1
+          || document.plainText(of: index).utf8.count > Self.shortestRemark)
+    default: return false
+    }
+  }
+}

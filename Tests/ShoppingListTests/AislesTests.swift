@@ -41,7 +41,10 @@ struct AislesTests {
       ),
       (
         "Oil, vinegar and sauces",
-        ["rice vinegar", "huile d'olive", "4 cups low sodium vegetable or chicken broth"]
+        [
+          "rice vinegar", "huile d'olive", "extra virgin olive oil",
+          "4 cups low sodium vegetable or chicken broth",
+        ]
       ),
       (
         "Cans and jars",

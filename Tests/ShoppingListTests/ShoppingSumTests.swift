@@ -20,6 +20,7 @@ struct ShoppingSumTests {
     (["1 Stange(n) Lauch", "2 Stange(n) Lauch"], "3 Stangen Lauch"),
     (["1 (14 oz) can chickpeas", "1 (14-ounce) can chickpeas"], "2 (14 oz) cans chickpeas"),
     (["2 tbsp butter", "unsalted butter, for the pan"], "2 tbsp + some butter"),
+    (["手抓饼 1 份-2 份"], "1-2 份 手抓饼"),
     (["1 tsp salt", "salt to taste"], "1 tsp salt"),
   ]
 

@@ -47,7 +47,7 @@ struct FoodBasket {
     let place = places[key] ?? purchases.count
     if place == purchases.count {
       places[key] = place
-      purchases.append(Purchase(aisle: need.naming.namesNoFood ? aisles.other : aisle))
+      purchases.append(Purchase(aisle: Self.isRemark(need) ? aisles.other : aisle))
     }
     return place
   }
@@ -82,7 +82,7 @@ struct FoodBasket {
       let foods = found.map { food(named: $0.plainFood) }
       // What follows the foods is a preparation or remark.
       guard !foods.isEmpty, foods.allSatisfy({ $0.words.contains(where: aisles.knows) }),
-        !found.contains(where: \.naming.namesNoFood)
+        !found.contains(where: Self.isRemark)
       else { break }
       parts += found
       clauses += 1
@@ -94,4 +94,13 @@ struct FoodBasket {
   }
 
   private static let mostParts = 8
+
+  /// True if a line or a part of it tells what a food is for: "for the pan".
+  private static func isRemark(_ need: FoodNeed) -> Bool {
+    need.food.split(separator: " ").first.map { purposes.contains($0.lowercased()) } ?? false
+  }
+
+  private static let purposes: Set<String> = [
+    "for", "to", "if", "für", "zum", "zur", "pour", "para", "voor", "till", "til",
+  ]
 }

@@ -72,7 +72,11 @@ extension SumTerm {
       amount.unit == nil
       ? line.countedUnit.flatMap { units.isEmpty ? nil : $0 } : nil
     unit = counted?.unit ?? amount.unit
-    let unitText = counted?.word ?? amount.unitRange.map(line.need.parsed.substring)
+    // A range may repeat its unit: "1 份-2 份".
+    let unitRange =
+      amount.unitRange
+      ?? (amount.unit == nil ? nil : line.need.parsed.terms(of: amount).last?.unitRange)
+    let unitText = counted?.word ?? unitRange.map(line.need.parsed.substring)
     // Where a text implies "1", the unit may begin a sentence.
     self.unitText = amount.quantityRange.isEmpty ? unitText?.lowercased() : unitText
     size = line.need.parsed.packageSize.map { size in

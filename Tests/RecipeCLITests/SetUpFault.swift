@@ -68,10 +68,6 @@ struct SetUpFault: Sendable, CustomTestStringConvertible {
       at: "none.toml"
     ) { $0.variables["RECIPES_CONFIG"] = "none.toml" },
     SetUpFault(
-      "a format whose program is not there", in: "configuration",
-      says: "there is no program 'nosuch'", at: "formats.zz.command"
-    ) { configure("[formats.zz]\ncommand = \"./nosuch\"\n", $0) },
-    SetUpFault(
       "a saved query that cannot be parsed", in: "configuration", says: "", at: "queries.quick"
     ) { configure("[queries]\nquick = \"time:<\"\n", $0) },
     SetUpFault(

@@ -50,4 +50,13 @@ struct BodyMethodTests {
     #expect(recipe.directions == ["Prep: Cut the leeks.", "Fry them.", "Finish: Serve."])
     #expect(recipe.directionGroups.isEmpty)
   }
+
+  @Test("headings in a text of ingredients are names of groups")
+  func headingsOfText() throws {
+    let recipe = try MarkdownSample.recipe(
+      "---\ntitle: T\ningredients: |\n  # Dough\n  flour -- 200 g\n\n  # Top:\n  2 leeks\n---\nBake it.\n"
+    )
+    #expect(recipe.ingredients == ["flour -- 200 g", "2 leeks"])
+    #expect(recipe.ingredientGroups.map(\.name) == ["Dough", "Top"])
+  }
 }

@@ -117,11 +117,17 @@ extension ReadingCoverage {
   private static let leastUnread = 0.25
   private static let shownNames = 30
 
-  /// The keys, headings and columns whose text was not read, those with most letters first.
+  /// The keys, headings and columns whose text was not read, those with most letters first, as far as
+  /// they are worth saying.
   ///
   /// A key is without its path, unless others have the same name.
-  package var unread: [String] {
-    let paths = unreadPaths
+  package var unread: [String] { unread(fromShare: Self.leastShare) }
+
+  /// The same with those of few letters, for programs.
+  package var everyUnread: [String] { unread(fromShare: 0) }
+
+  private func unread(fromShare share: Double) -> [String] {
+    let paths = unreadPaths(fromShare: share)
     let keys = Dictionary(grouping: paths, by: Self.lastKey)
     return paths.map { path in
       let key = Self.lastKey(path)
@@ -129,8 +135,8 @@ extension ReadingCoverage {
     }
   }
 
-  private var unreadPaths: [String] {
-    let least = max(1, Int(Double(letters.all) * Self.leastShare))
+  private func unreadPaths(fromShare share: Double) -> [String] {
+    let least = max(1, Int(Double(letters.all) * share))
     let found = names.filter { $0.value.unread >= least }
     let mostly = found.filter { Double($0.value.unread) >= Self.leastUnread * Double($0.value.all) }
     return (mostly.isEmpty && isLow ? found : mostly)

@@ -34,7 +34,7 @@ enum PlainDuration {
   ]
 
   private static func sum(of text: String) -> ClosedRange<Double>? {
-    let tokens = NumberWords.replaced(in: tokens(of: text))
+    let tokens = withIndonesianHours(NumberWords.replaced(in: tokens(of: text)))
     if let clock = ClockTime.seconds(in: text, tokens: tokens) { return clock...clock }
     // A duration is not negative.
     guard let first = tokens.first, !isMinus(first) else { return nil }
@@ -43,6 +43,15 @@ enum PlainDuration {
       guard sum.add(token) else { return nil }
     }
     return sum.total
+  }
+
+  /// Returns tokens with the hour of Indonesian and Malay, "1 jam 30 menit", by its symbol; before
+  /// another word it may be jam.
+  private static func withIndonesianHours(_ tokens: [String]) -> [String] {
+    tokens.indices.map { index in
+      let isLast = index + 1 == tokens.count || number(tokens[index + 1]) != nil
+      return tokens[index] == "jam" && isLast ? "h" : tokens[index]
+    }
   }
 
   /// Splits a text between digits and letters: "1h30" has three tokens.

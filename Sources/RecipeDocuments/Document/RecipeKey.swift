@@ -173,7 +173,7 @@ enum RecipeKey: Sendable, Hashable {
       kochen,backen,braten,garen,koking,steking,baking,stekning,kokning,bagning,kogning,steketid,\
       cocció,temps de cocció,forn,hornear,cuire,cottura in forno,gătire,coacere,fierbere,keitto,\
       paisto,fırın,vaření,pečení,варка,выпечка,fırınlama,czas duszenia,\
-      μαγείρεμα,kuhanje,pečenje,\
+      μαγείρεμα,kuhanje,pečenje,čas pečení,čas smažení,keittoaika,hauduttamisaika,uuniaika,\
       czas smażenia,duszenie,smażenie,pieczenie,gotowanie,\
       waktu memasak,thời gian nấu,cozedura,tempo de cozedura,főzés,sütés,وقت الطبخ
       """

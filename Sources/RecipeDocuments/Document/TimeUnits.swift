@@ -29,14 +29,14 @@ enum TimeUnits {
 
   /// The seconds of each unit with its names: English, German, French, Spanish, Portuguese,
   /// Italian, Dutch, Nordic, Finnish, Polish, Czech, Hungarian, Romanian, Turkish, Greek, Russian,
-  /// Ukrainian.
+  /// Ukrainian, Bulgarian, Croatian, Catalan, Estonian, Lithuanian, Indonesian, Vietnamese, Arabic and Hebrew.
   private static let units: [(Double, String)] = [
     (
       1,
       """
       s sec secs second seconds sek sekunde sekunden seconde secondes segundo segundos seg segs \
       secondo secondi seconden sekund sekunder sekunder sekuntia sekunda sekundy másodperc mp secunde \
-      saniye с сек секунд секунда секунды секунду
+      saniye sekundi segons sekundit sekundžių detik giây ثانية ثوان שניות с сек секунд секунда секунды секунду
       """
     ),
     (
@@ -44,7 +44,8 @@ enum TimeUnits {
       """
       m min mins minute minutes minuts mn mns minuten minuto minutos minuti minuut minuter minutter \
       minutt minut minuty minutę minuta minuttia minuutti minuuttia perc percig dk dakika dakik \
-      minutu minúty minút λεπτά λεπτό λ м мин минут минута минуты минуту хв хвилин хвилини
+      minutu minúty minút λεπτά λεπτό λ м мин минут минута минуты минуту хв хвилин хвилини \
+      минути minutit minutės minučių menit minit phút دقيقة دقائق דקות דקה
       """
     ),
     (
@@ -52,7 +53,8 @@ enum TimeUnits {
       """
       t timer h hr hrs hour hours hs std stdn stunde stunden heure heures hora horas ora ore uur uren u tim \
       timme timmar timer time tunti tuntia godz godzina godziny godzin godzinę hod hodina hodiny \
-      hodin hodinu óra órát órás oră saat ώρα ώρες ч час часа часов год година години годин
+      hodin hodinu óra órát órás oră saat ώρα ώρες ч час часа часов год година години годин \
+      часа sat sata sati hores tund tundi valanda valandos valandų giờ tiếng ساعة ساعات שעות שעה
       """
     ),
     (
@@ -60,7 +62,7 @@ enum TimeUnits {
       """
       d day days tag tage tagen jour jours día días dia dias giorno giorni dag dagen dagar dage døgn \
       dager päivä päivää dzień dni den dny dní nap napig zi zile gün μέρα μέρες день дня дней сутки \
-      суток
+      суток дни dana dan dies päev päeva diena dienos dienų hari ngày يوم أيام ימים יום
       """
     ),
     (
@@ -68,7 +70,7 @@ enum TimeUnits {
       """
       w wk wks week weeks woche wochen semaine semaines semana semanas settimana settimane weken \
       vecka veckor uge uger uke uker viikko viikkoa tydzień tygodnie týden týdny hét неделя недели \
-      недель
+      недель седмици tjedan tjedna setmana setmanes nädal nädalat savaitė savaitės minggu tuần
       """
     ),
     (

@@ -29,7 +29,7 @@ extension Recipe {
     guard let key = time ?? RecipeKey(member.name.utf8) else { return false }
     switch (key, member.value.worded) {
     case (.ingredients, .text(let text)):
-      addIngredients(text.split(separator: "\n").map { DirectionText.withoutMark(String($0)) })
+      addIngredients(text.split(separator: "\n").map { Self.ingredientLine(String($0)) })
     case (.ingredients, .list(let elements)) where elements.allSatisfy({ $0.text != nil }):
       addIngredients(elements.compactMap(\.text).map(StrongMarks.removed))
     case (.ingredientGroups, let value):
@@ -67,5 +67,14 @@ extension Recipe {
     default: return false
     }
     return true
+  }
+
+  /// Returns a line of a text without its mark; a heading of Markdown, "# Dough", is "Dough:".
+  private static func ingredientLine(_ line: String) -> String {
+    let text = line.drop { $0 == "#" }
+    guard text.startIndex > line.startIndex, text.first == " " else {
+      return DirectionText.withoutMark(line)
+    }
+    return IngredientHeading.name(of: String(text).cleaned(.line)) + ":"
   }
 }

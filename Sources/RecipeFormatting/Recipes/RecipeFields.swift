@@ -72,7 +72,7 @@ extension RecipeFields {
     value: { $0.socialRank.map { .number($0.value.text) } ?? .absent })
 
   private static let tags = ResultField<RankedRecipe>(
-    RecipeField.tags.rawValue, column: .init("tags", priority: 7, minimumWidth: 8),
+    RecipeField.tags.rawValue, column: .init("tags", priority: 7, minimumWidth: 16),
     isInTable: true, listSeparator: "; ",
     cell: { $0.merged.recipe.tags.joined(separator: ", ") },
     value: { $0.merged.recipe.outputValue(of: .tags) })
@@ -105,7 +105,8 @@ extension RecipeFields {
   /// The total as it is stated; people see what follows from its parts, too.
   private static let time = ResultField<RankedRecipe>(
     RecipeField.totalMinutes.rawValue,
-    column: .init("time", priority: 4, isRightAligned: true, minimumWidth: 6), isInTable: true,
+    // A time is never cut: "1 h 20-1 h 30".
+    column: .init("time", priority: 4, isRightAligned: true, minimumWidth: 13), isInTable: true,
     cell: { $0.merged.recipe.time.map { MinutesText.short($0) } ?? "" },
     value: { $0.merged.recipe.outputValue(of: .totalMinutes) })
 

@@ -35,6 +35,6 @@ package enum CoverageFields {
   }
 
   private static func unread(of coverage: ReadingCoverage?) -> OutputValue {
-    coverage.map { .list($0.unread.map { .text($0) }) } ?? .absent
+    coverage.map { .list($0.everyUnread.map { .text($0) }) } ?? .absent
   }
 }

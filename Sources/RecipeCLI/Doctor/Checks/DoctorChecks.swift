@@ -9,7 +9,7 @@ enum DoctorChecks {
     SourcePlaceCheck(),
     SourceKeyCheck(),
     RecordingCheck(),
-    ProgramCheck(),
+    SourceProgramCheck(),
     SourceOverlapCheck(),
     SourceDocumentCheck(),
     NetworkHelperCheck(),

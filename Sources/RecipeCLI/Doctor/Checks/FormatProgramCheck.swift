@@ -9,7 +9,7 @@ struct FormatProgramCheck: DoctorCheck {
     return configuration.formats.compactMap { format in
       guard let (what, remedy) = fault(of: format, trust, setUp) else { return nil }
       return Finding(
-        .configuration, .error, what, at: "formats.\(format.name)",
+        .configuration, .error, what, at: "formats.\(format.name).command",
         why: "nothing can be written in this format", remedy: remedy)
     }
   }

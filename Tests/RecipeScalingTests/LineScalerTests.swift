@@ -29,6 +29,13 @@ struct LineScalerTests {
     Case("0,5 l Milch", "3", "1,5 l Milch", language: "de"),
     Case("1 Tasse Mehl", "2", "2 Tassen Mehl", language: "de"),
     Case("1 Bund Petersilie", "2", "2 Bund Petersilie", language: "de"),
+    Case(
+      "1 cup (240 ml) plus 2 tablespoons milk", "1/2", "1/2 cup (120 ml) plus 1 tablespoon milk"),
+    Case("1 cup (130 g) plus 2 tbsp (16 g) flour", "1/2", "1/2 cup (65 g) plus 1 tbsp (8 g) flour"),
+    Case(
+      "3/4 cup/150g plus 1 tablespoon sugar", "2", "1 1/2 cups/300g plus 2 tablespoons sugar"),
+    Case("a gusto sal", "2", "a gusto sal"),
+    Case("à volonté sel", "2", "à volonté sel"),
     Case("2-3 carrots", "2", "4-6 carrots"),
     Case("2 to 3 tablespoons oil", "2", "4 to 6 tablespoons oil"),
     Case("about 2 pounds beef", "1/2", "about 1 pound beef"),

@@ -8,8 +8,13 @@ extension IngredientLineParser {
   }
 
   /// Parses the second part of "1 lb 2 oz" and "1 cup plus 2 tablespoons".
+  ///
+  /// Behind an amount that is there in two units, as in "1 cup (240 ml) plus 2 tablespoons", the second
+  /// part belongs to neither of them alone.
   private mutating func readSum() -> Bool {
-    guard let amount = parts.amount, let sum = scanner.takeSum(with: amount) else { return false }
+    guard parts.alternative == nil, let amount = parts.amount,
+      let sum = scanner.takeSum(with: amount)
+    else { return false }
     parts.amount = sum
     return true
   }

@@ -46,7 +46,8 @@ extension LineVocabulary {
       .vague,
       """
       little,few,bit,lot,touch,couple,hint,some,variety,selection,mixture,mix,choice,wenig,bisschen,\
-      paar,hauch,peu,poco,po,pouco,beetje,paar,lite,litt,half and half,large amount,small amount,favorite,favourite
+      paar,hauch,peu,poco,po,pouco,beetje,paar,lite,litt,half and half,large amount,small amount,favorite,favourite,\
+      gusto,gosto,piacere,volonté,discrétion,voluntad,plaisir
       """
     ),
     (.times, "x,×"),

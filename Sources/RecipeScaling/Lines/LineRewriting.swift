@@ -144,7 +144,9 @@ extension LineRewriting {
 
   /// True if both amounts would be written alike: "3/4 cup (3/4 cup)" for three times "1/4 cup (4 tbsp)".
   private func isSaidTwice(_ alternative: IngredientAmount) -> Bool {
-    guard amount.unit?.kind == .volume, alternative.unit?.kind == .volume else { return false }
+    guard amount.unit?.kind == .volume, alternative.unit?.kind == .volume,
+      !amount.range.overlaps(alternative.range)
+    else { return false }
     let texts = [amount, alternative].map { amount in
       LineScaler(method).scaled(line.substring(amount.range) + " food").text.lowercased()
     }

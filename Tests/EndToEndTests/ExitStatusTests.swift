@@ -28,6 +28,14 @@ struct ExitStatusTests {
     #expect(result.errors.contains("recipes init"))
   }
 
+  @Test("a misspelt file is named if there is no configuration either", arguments: ["show", "shop"])
+  func misspeltFile(command: String) async throws {
+    let folder = try TemporaryFolder()
+    let result = try await recipes(command, "leak.md").inFolder(folder.path).result()
+    #expect(result.status == 2)
+    #expect(result.errors.contains("there is no file 'leak.md', and no recipes.toml found"))
+  }
+
   @Test("an empty folder is nothing found, not a failure")
   func empty() async throws {
     let folder = try TemporaryFolder()

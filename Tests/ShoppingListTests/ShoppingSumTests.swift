@@ -14,6 +14,7 @@ struct ShoppingSumTests {
     (["1-2 cups milk", "1 tbsp milk"], "1 cup plus 1 tbsp to 2 cups plus 1 tbsp milk"),
     (["2 lb beef", "1/2 oz beef"], "2 lb 1/2 oz beef"),
     (["1 lb beef", "8 oz beef"], "1 1/2 lb beef"),
+    (["30 fluid ounces broth", "1 1/2 cups broth"], "5 1/4 cups broth"),
     (["2 kg Mehl", "5 g Mehl"], "2005 g Mehl"), (["500 g Mehl", "1 kg Mehl"], "1.5 kg Mehl"),
     (["2 EL Öl", "1 TL Öl"], "2 EL + 1 TL Öl"), (["6 c.à.s huile", "30 ml huile"], "120 ml huile"),
     (["2 Stück Zwiebeln", "1 Zwiebel"], "3 Zwiebeln"),

@@ -24,6 +24,11 @@ struct CommandFailure: Error, Sendable, Hashable {
     CommandFailure(message, help: help, details: details, status: status)
   }
 
+  /// Returns the failure with words before its message.
+  func after(_ words: String) -> CommandFailure {
+    CommandFailure(words + message, help: help, details: details, status: status)
+  }
+
   /// The sentence for standard error, above the details.
   var sentence: String { "recipes: " + message + (help.map { " (\($0))" } ?? "") }
 }

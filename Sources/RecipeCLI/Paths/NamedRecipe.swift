@@ -36,7 +36,7 @@ struct RecipeFinder {
     {
       return try await context.find(in: place, detail)
     }
-    let (configuration, recipes) = try openRecipes()
+    let (configuration, recipes) = try openRecipes(for: name)
     let answer = await recipes.lookUp(name, detail)
     // A place is read only if no recipe has the name, and no source that failed is blamed then.
     if let place, case .none = answer.found { return try await context.find(in: place, detail) }
@@ -44,10 +44,20 @@ struct RecipeFinder {
     return NamedRecipe(recipe: recipe, answer: answer, configuration: configuration)
   }
 
-  private mutating func openRecipes() throws(CommandFailure) -> (
+  /// Opens the recipes of the configuration.
+  ///
+  /// - Parameter name: A name that is no place, which an error about the configuration has to mention.
+  private mutating func openRecipes(for name: String) throws(CommandFailure) -> (
     configuration: Configuration, recipes: any RecipeCollection
   ) {
     if let opened { return opened }
+    if context.options.places.isEmpty {
+      do throws(CommandFailure) {
+        _ = try ConfigurationLoader(context: context).locate()
+      } catch {
+        throw error.after("there is no file '\(name)', and ")
+      }
+    }
     let recipes = try context.openRecipes()
     opened = recipes
     return recipes

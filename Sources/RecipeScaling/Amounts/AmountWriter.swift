@@ -52,6 +52,7 @@ package struct AmountWriter: Sendable {
 
   private static let abbreviations: Set<String> = [
     "tsp", "tsps", "tbsp", "tbsps", "tbs", "t", "c", "oz", "lb", "lbs", "pt", "qt", "fl oz", "floz",
+    "fluid ounce", "fluid ounces",
   ]
 
   /// Returns the name of a unit, as written where it was, in the form for a number.

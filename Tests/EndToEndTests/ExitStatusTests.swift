@@ -28,7 +28,8 @@ struct ExitStatusTests {
     #expect(result.errors.contains("recipes init"))
   }
 
-  @Test("a misspelt file is named if there is no configuration either", arguments: ["show", "shop"])
+  @Test(
+    "a misspelt file is named if there is no configuration either", arguments: ["show", "shop"])
   func misspeltFile(command: String) async throws {
     let folder = try TemporaryFolder()
     let result = try await recipes(command, "leak.md").inFolder(folder.path).result()

@@ -34,6 +34,14 @@ struct LineScalerTests {
     Case("1 cup (130 g) plus 2 tbsp (16 g) flour", "1/2", "1/2 cup (65 g) plus 1 tbsp (8 g) flour"),
     Case(
       "3/4 cup/150g plus 1 tablespoon sugar", "2", "1 1/2 cups/300g plus 2 tablespoons sugar"),
+    Case("31/2 tablespoons butter", "2", "7 tablespoons butter"),
+    Case("beef (about 11/2 pounds)", "2", "beef (about 3 pounds)"),
+    Case("15/16 cup milk", "2", "1 3/4 cups plus 2 tablespoons milk"),
+    Case("2 1/2- to 3-pound chicken", "2", "5- to 6-pound chicken"),
+    Case(
+      "2 3/4- to 1-pound pork tenderloins", "2", "4 3/4- to 1-pound pork tenderloins"),
+    Case("two 1/2-pound fillets", "2", "4 (1/2-pound) fillets"),
+    Case("a 1/2-inch piece ginger", "2", "2 (1/2-inch) pieces ginger"),
     Case("a gusto sal", "2", "a gusto sal"),
     Case("à volonté sel", "2", "à volonté sel"),
     Case("2-3 carrots", "2", "4-6 carrots"),

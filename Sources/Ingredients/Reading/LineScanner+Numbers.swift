@@ -21,11 +21,26 @@ extension LineScanner {
     let start = index
     guard let whole = takeDigits() else { return takeLeadingPoint() }
     if let decimal = takeDecimals(after: whole, digits: index - start) { return decimal }
+    if let mixed = takeMixedWithoutSpace(whole) { return ScannedNumber(value: mixed) }
     if let fraction = takeSlashFraction(over: whole) {
       return ScannedNumber(value: fraction, isFraction: true)
     }
     let grouped = takeGroups(after: whole)
     return ScannedNumber(value: Rational(grouped ?? whole), isPlain: true)
+  }
+
+  /// Consumes the slash and the denominator of a mixed number that has lost its space: "31/2" is 3 1/2, as
+  /// nobody measures thirty-one halves.
+  private mutating func takeMixedWithoutSpace(_ digits: Int64) -> Rational? {
+    let (whole, numerator) = digits.quotientAndRemainder(dividingBy: 10)
+    var scan = self
+    guard (1...9).contains(whole), numerator > 0, scan.takeSlash(),
+      let denominator = scan.takeDigits(), [2, 3, 4, 8].contains(denominator),
+      numerator < denominator, let fraction = Rational(numerator, over: denominator),
+      let mixed = Rational(whole).adding(fraction)
+    else { return nil }
+    index = scan.index
+    return mixed
   }
 
   /// Consumes ASCII or full-width digits, at most nine; nothing if there are more.

@@ -166,11 +166,27 @@ extension LineScanner {
     let end = scan.index
     scan.skipSpaces()
     guard scan.isAtNumber, let size = scan.takeNumber(), size.isFraction, size.value < Rational(1),
-      scan.take("-"), scan.takeTerm(where: { $0.unit?.kind == .length }) != nil, scan.hasPlural
+      scan.take("-"),
+      scan.takeEndOfFallingRange(from: Rational(whole).adding(size.value))
+        || scan.takeTerm(where: { $0.unit?.kind == .length }) != nil,
+      scan.hasPlural
     else { return nil }
     defer { index = end }
     return Quantity(
       first: ScannedNumber(value: Rational(whole), isPlain: true), range: index..<end)
+  }
+
+  /// Consumes the " to 1-pound" of "2 3/4- to 1-pound tenderloins", which is no range of 2 3/4 to 1 pounds.
+  private mutating func takeEndOfFallingRange(from lower: Rational?) -> Bool {
+    var scan = self
+    scan.skipSpaces()
+    guard let lower, scan.takeTerm(.range) != nil else { return false }
+    scan.skipSpaces()
+    guard let upper = scan.takeNumber(), upper.value < lower, scan.takeHyphenedUnit() != nil else {
+      return false
+    }
+    self = scan
+    return true
   }
 
   /// True if a word that looks like a plural follows before a comma or a parenthesis.

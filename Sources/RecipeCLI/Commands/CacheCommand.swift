@@ -149,7 +149,8 @@ enum CacheCommand {
     let status = context.report(gathering, found: answer.result.total > 0)
     await context.unfinished.finish()
     let reports = gathering.sources.filter { source == nil || $0.name == source }
-    let count = reports.reduce(0) { $0 + $1.records }
+    // A source that failed gave only what was kept.
+    let count = reports.reduce(0) { $0 + ($1.isFailure && $1.status != .partial ? 0 : $1.records) }
     context.remark("read \(count.counted("record", "records") ?? "no records") again")
     return await context.end(status, holding: answer)
   }

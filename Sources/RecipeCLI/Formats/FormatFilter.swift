@@ -64,6 +64,7 @@ struct FormatFilter: Sendable {
     do throws(ProcessFailure) {
       result = try processes.filter(start, timeout: settings.timeout) { feed in
         var buffer = OutputBuffer { piece in
+          received.hasInput = received.hasInput || !piece.isEmpty
           feed(piece)
           return .written
         }
@@ -83,6 +84,10 @@ struct FormatFilter: Sendable {
         "\(settings.program) wrote more than \(limit) bytes and was stopped",
         help: help("max_bytes", "writes that much"))
     }
+    guard result.status != 0 || received.count > 0 || !received.hasInput else {
+      throw CommandFailure(
+        "\(settings.program) wrote nothing", help: "a format writes something for every recipe")
+    }
     guard received.isWanted, result.status != 0 else { return }
     let lines = String(decoding: result.errors, as: UTF8.self).split { $0.isNewline }
     throw CommandFailure(
@@ -99,5 +104,6 @@ struct FormatFilter: Sendable {
     var bytes: [UInt8] = []
     var count = 0
     var isWanted = true
+    var hasInput = false
   }
 }

@@ -87,11 +87,17 @@ struct AmountRewriting {
     _ range: Range<Int>?, _ unit: MeasureUnit?, from before: Rational, to number: Rational
   ) -> [LineEdit.Replacement] {
     let isMeasure = unit?.kind == .mass || unit?.kind == .volume
-    guard let range, isMeasure || (before > Rational(1)) != (number > Rational(1)),
+    guard let range, !isBehindHyphen(range),
+      isMeasure || (before > Rational(1)) != (number > Rational(1)),
       let form = UnitWords.form(
         of: line.substring(range), isMany: number > Rational(1), language: method.language)
     else { return [] }
     return [.init(range, form)]
+  }
+
+  /// True for the unit of "2 1/2-pound steaks", which has no plural.
+  private func isBehindHyphen(_ unit: Range<Int>) -> Bool {
+    unit.lowerBound > 0 && line.substring(unit.lowerBound - 1..<unit.lowerBound) == "-"
   }
 }
 

@@ -107,12 +107,17 @@ extension LineRewriting {
     let isImplied = amount.quantityRange.isEmpty && method.factor != Rational(1)
     let isCounted = isImplied || amount.quantityRange.upperBound + 1 == size.range.lowerBound
     let count = amount.quantity.upper.multiplied(by: method.factor)
+    // "two 1/2-pound fillets" are then "4 (1/2-pound) fillets".
+    let isWord =
+      line.substring(amount.quantityRange).first?.isNumber == false
+      && line.alternativeSize == nil
     let isFraction =
-      isImplied && (count?.isWhole == false || !size.quantity.upper.isWhole)
+      (isImplied || isWord && method.factor != Rational(1))
+      && (count?.isWhole == false || !size.quantity.upper.isWhole)
       || method.converts(unit) && !isWrittenInDecimals(size)
     let (start, end) = (size.range.lowerBound, size.range.upperBound)
-    let isWord = line.substring(end..<min(end + 1, line.text.utf8.count)) == "-"
-    guard isCounted, isFraction, !isWord else { return }
+    let isHyphened = line.substring(end..<min(end + 1, line.text.utf8.count)) == "-"
+    guard isCounted, isFraction, !isHyphened else { return }
     edit.replace([.init(start..<start, "("), .init(end..<end, ")")])
   }
 

@@ -89,6 +89,28 @@ struct ProgramFormatTests {
   }
 
   /// Returns the cells of the second row of a spreadsheet, as another reader sees them.
+  @Test("a formatter that writes nothing leaves the file that was there")
+  func silentFormatter() async throws {
+    let kitchen = try PluginKitchen(
+      """
+      [sources.soup]
+      kind = "json"
+      path = "soup.json"
+      [formats.silent]
+      command = "./silent"
+      """)
+    try kitchen.folder.write(#"{"title": "Soup", "ingredients": ["2 leeks"]}"#, to: "soup.json")
+    try kitchen.folder.write("#!/bin/sh\ncat > /dev/null\n", to: "silent")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: kitchen.folder.path + "/silent")
+    _ = try await kitchen.run("plugin", "add", "./silent", "recipes.toml")
+    try kitchen.folder.write("old", to: "all.silent")
+    let result = try await kitchen.run("export", "--format", "silent", "--output", "all.silent")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("wrote nothing"), "\(result.errors)")
+    #expect(try kitchen.folder.text(of: "all.silent") == "old")
+  }
+
   private static func cells(of bytes: [UInt8]) throws -> String {
     let script = """
       import xml.etree.ElementTree as tree, zipfile

@@ -40,6 +40,33 @@ struct MetadataLine {
     self.facts = facts
   }
 
+  /// The maximum number of labels that are not known at the start of a line.
+  private static let mostUnknown = 4
+
+  /// Returns the parts with labels that are not known at the start of a line, and the facts after
+  /// them, the first of which has a label; or `nil` for any other line.
+  static func afterUnknownLabels(
+    _ bytes: [UInt8], _ line: Range<Int>
+  ) -> (unknown: [Range<Int>], facts: [Fact])? {
+    guard line.count <= limit else { return nil }
+    var unknown: [Range<Int>] = []
+    var end = line.lowerBound
+    while unknown.count < mostUnknown, let part = part(after: &end, of: line, in: bytes),
+      end < line.upperBound, isUnknownLabel(bytes, part)
+    {
+      unknown.append(part)
+      if let facts = MetadataLine(bytes, end..<line.upperBound)?.facts {
+        return facts.first?.label == nil ? nil : (unknown, facts)
+      }
+    }
+    return nil
+  }
+
+  /// True for a short part that is a label and its value, "**Difficulty:** easy".
+  private static func isUnknownLabel(_ bytes: [UInt8], _ part: Range<Int>) -> Bool {
+    part.count <= 60 && hasLabel(bytes, part)
+  }
+
   /// Returns the fact that is the first of several sentences, if any, and the start of the others.
   ///
   /// A label that is not known does not hide those that follow: "4 servings. Desalting: 12 h. Prep:

@@ -3,7 +3,7 @@ enum PlainDuration {
   /// Parses the seconds of a lowercased text, at least and at most, or returns `nil` if it is not a
   /// duration.
   static func seconds(in text: String) -> ClosedRange<Double>? {
-    let text = withoutCondition(text)
+    let text = wholeTime(in: text) ?? withoutCondition(text)
     guard let open = text.firstIndex(where: { "(（".contains($0) }),
       let before = sum(of: String(text[..<open]))
     else { return sum(of: text) }
@@ -13,6 +13,30 @@ enum PlainDuration {
     else { return before }
     return before.lowerBound + more.lowerBound...before.upperBound + more.upperBound
   }
+
+  /// Returns the one of several times that says that it is the whole: "10 min active, 40 min total".
+  private static func wholeTime(in text: String) -> String? {
+    let end = text.firstIndex { "(（".contains($0) } ?? text.endIndex
+    let parts = text[..<end].replacing("; ", with: ", ").split(separator: ", ")
+    guard (2...4).contains(parts.count), parts.allSatisfy({ $0.contains(where: \.isNumber) })
+    else { return nil }
+    let wholes = parts.filter { part in
+      part.split { !$0.isLetter }.contains(where: wordsForAll.contains)
+    }
+    return wholes.count == 1 ? withoutWordsForAll(wholes[0]) : nil
+  }
+
+  private static func withoutWordsForAll(_ part: Substring) -> String {
+    part.split(separator: " ").filter { word in
+      !wordsForAll.contains(word.filter(\.isLetter)[...])
+    }.joined(separator: " ")
+  }
+
+  /// The words, in lower case, for the whole of a time.
+  private static let wordsForAll: Set<Substring> = [
+    "total", "altogether", "overall", "gesamt", "insgesamt", "totale", "totales", "totaal",
+    "totalt", "łącznie", "razem", "celkem", "yhteensä", "összesen", "toplam", "всего",
+  ]
 
   /// True for a text that begins with a word for addition: "plus one hour rising".
   private static func isAdded(_ text: Substring) -> Bool {

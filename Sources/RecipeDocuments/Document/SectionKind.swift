@@ -19,7 +19,7 @@ enum SectionKind: Sendable, Hashable {
   init?(heading: String, isNested: Bool) {
     let words = FoldedText.words(heading.utf8)
     guard
-      let kind = Self.exact[words] ?? Self.withoutBrackets(heading)
+      let kind = Self.exact[words] ?? Self.withoutBrackets(heading) ?? Self.withoutBasis(words)
         ?? (isNested ? nil : Self.loose(words))
     else { return nil }
     self = kind
@@ -47,6 +47,20 @@ enum SectionKind: Sendable, Hashable {
     guard let bracket = heading.utf8.firstIndex(of: UInt8(ascii: "(")) else { return nil }
     return exact[FoldedText.words(heading.utf8[..<bracket])]
   }
+
+  /// Returns the kind of nutrition whose heading tells its basis: "Nährwerte pro Portion".
+  private static func withoutBasis(_ words: String) -> SectionKind? {
+    let words = words.split(separator: " ")
+    guard let index = words.dropFirst().firstIndex(where: bases.contains),
+      exact[words[..<index].joined(separator: " ")] == .nutrition
+    else { return nil }
+    return .nutrition
+  }
+
+  /// The words before the basis of amounts.
+  private static let bases: Set<Substring> = [
+    "per", "pro", "par", "pour", "por", "para", "je", "na", "pr", "for", "fur", "für", "на", "τα",
+  ]
 
   /// True if the section can contain a recipe's ingredients.
   var holdsIngredients: Bool { self == .ingredients || self == .amounts }
@@ -115,7 +129,14 @@ enum SectionKind: Sendable, Hashable {
       """
     ),
     (.nutrition, "nutrition"),
-    (.tools, "equipment,tools"),
+    (
+      .tools,
+      """
+      equipment,tools,utensils,geräte,küchengeräte,utensilien,kochgeschirr,ustensiles,utensilios,\
+      utensílios,utensili,attrezzatura,attrezzi,keukengerei,utrustning,redskap,redskaber,utstyr,\
+      przybory,välineet
+      """
+    ),
   ]
 
   /// Whole headings.

@@ -2,6 +2,35 @@
 ///
 /// Values elsewhere are read as they are: what an export wrote with asterisks comes back with them.
 enum StrongMarks {
+  /// Returns the elements of a list without the marks; one that is bold as a whole is the name of
+  /// the elements below it, `Crust:`, unless all of them are.
+  static func lines(of elements: [String]) -> [String] {
+    let names = elements.map(name)
+    guard names.contains(where: { $0 == nil }) else { return elements.map(removed) }
+    return zip(elements, names).enumerated().map { index, line in
+      let isAbove = index + 1 < names.count && names[index + 1] == nil
+      return isAbove ? line.1 ?? removed(from: line.0) : removed(from: line.0)
+    }
+  }
+
+  /// Returns a text that is bold as a whole, or up to a remark in parentheses, as a heading.
+  private static func name(of element: String) -> String? {
+    let text = element.cleaned(.line)
+    guard text.hasPrefix("**"), text.utf8.count <= longestName else { return nil }
+    let parts = text.split(separator: "**", omittingEmptySubsequences: false)
+    guard parts.count == 3, isEmphasised(parts[1]), !".!?".contains(parts[1].last ?? ".") else {
+      return nil
+    }
+    let rest = String(parts[2]).cleaned(.line)
+    let isRemark = rest.hasPrefix("(") && rest.hasSuffix(")")
+    guard rest.isEmpty || rest == ":" || isRemark else { return nil }
+    let name = IngredientHeading.name(of: String(parts[1]))
+    return isRemark ? "\(name) \(rest):" : name + ":"
+  }
+
+  /// The maximum length of a name with its marks, in bytes.
+  private static let longestName = 80
+
   /// Returns a text without the pairs of `**` around words.
   static func removed(from text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "*")) else { return text }

@@ -138,9 +138,12 @@ struct BodyOutline {
     if mayBeTitle, hints.hasTitle, heading.text.cleaned(.line) == hints.title {
       return setTitle(heading, at: index, next: next, in: document)
     }
-    let named = SectionKind(heading: heading.text, isNested: isNested || mayBeTitle)
+    let named =
+      SectionKind(heading: heading.text, isNested: isNested || mayBeTitle)
+      ?? (!isNested && isAboveFacts(heading, with: next, in: document) ? .facts : nil)
     let isAfterText = hints.hasTitle && heading.level > 1 && sections[0].first < index
     if named == nil, kind == nil, titleLine == nil, isFirstHeading, !isAfterText,
+      !isFirstPart(heading, with: next, in: document),
       heading.level <= 6 || isOnlyTitle(index, in: document)
     {
       return setTitle(heading, at: index, next: next, in: document)
@@ -203,6 +206,44 @@ struct BodyOutline {
       index = document.blocks[index].next
     }
     return false
+  }
+
+  /// True for a heading such as "Time" above a list of facts.
+  private func isAboveFacts(
+    _ heading: BodyHeading, with next: Int, in document: MarkdownDocument
+  ) -> Bool {
+    guard heading.level > 1, next + 2 < document.blocks.count,
+      RecipeKey(FoldedText.words(heading.text.utf8).utf8)?.isMeasure == true,
+      document.blocks[next].kind == .bulletList, document.blocks[next + 2].kind == .paragraph,
+      document.lineCount(of: next + 2) > 0
+    else { return false }
+    return MetadataLine(document.bytes, document.lineRange(0, of: next + 2)) != nil
+  }
+
+  /// True if the first heading below a title in front matter is the name of a part: a list is below
+  /// it, and another such heading of its level follows.
+  private func isFirstPart(
+    _ heading: BodyHeading, with next: Int, in document: MarkdownDocument
+  ) -> Bool {
+    guard hints.hasTitle, next < document.blocks.count, isList(next, in: document) else {
+      return false
+    }
+    var index = next
+    while index < document.blocks.count {
+      let below = document.blocks[index].next
+      if document.blocks[index].kind == .heading(level: heading.level),
+        SectionKind(heading: document.plainText(of: index), isNested: true) == nil,
+        below < document.blocks.count, isList(below, in: document)
+      {
+        return true
+      }
+      index = below
+    }
+    return false
+  }
+
+  private func isList(_ index: Int, in document: MarkdownDocument) -> Bool {
+    document.blocks[index].kind == .bulletList
   }
 
   private func isDeclaredGroup(_ name: String) -> Bool {

@@ -5,10 +5,11 @@ import RecipeCore
 extension BodyReader {
   /// Reads a section before the ingredients.
   mutating func readIntro(_ section: BodySection, isIngredientsMissing: Bool) {
-    keepRemark(of: section)
+    let isFact = isBold(section) && readFacts(inHeadingOf: section)
+    if !isFact { keepRemark(of: section) }
     let count = paragraphs.count
     defer {
-      if paragraphs.count > count, saysMore(section) {
+      if !isFact, paragraphs.count > count, saysMore(section) {
         paragraphs.insert(section.name, at: count)
       }
     }
@@ -34,6 +35,7 @@ extension BodyReader {
       case .table where isIngredientsMissing && looksLikeIngredients(table: index):
         if draft.ingredients.isEmpty, collector == nil { assume(Self.tableAssumed, at: index) }
         takeTable(index, into: &collector)
+      case .table: keep(prose: [index])
       case .quote: readQuote(index)
       case .html: readImageAttribute(in: index)
       default: break
@@ -41,6 +43,10 @@ extension BodyReader {
       index = document.blocks[index].next
     }
     if let collector { add(collector) }
+  }
+
+  private func isBold(_ section: BodySection) -> Bool {
+    section.level == BodyHeading.lineLevel
   }
 
   /// True if the heading of a section before the ingredients says more than that text follows.
@@ -129,12 +135,26 @@ extension BodyReader {
         set(facts)
       } else if draft.sourceURL == nil, isAddress(range) {
         setSource(range)
+      } else if let rest = readUnknownFacts(in: range) {
+        set(rest)
       } else {
         readCredit(in: range)
         kept.append(line)
       }
     }
     return kept
+  }
+
+  /// Keeps the labels that are not known at the start of a line of labels as notes, and returns the
+  /// facts after them: "Difficulty: easy | Time: 5 min".
+  private mutating func readUnknownFacts(in line: Range<Int>) -> [MetadataLine.Fact]? {
+    guard let (unknown, facts) = MetadataLine.afterUnknownLabels(document.bytes, line) else {
+      return nil
+    }
+    if fields.contains(.notes) {
+      draft.notes += unknown.map { document.plainText(of: $0).cleaned(.line) }
+    }
+    return facts
   }
 
   /// Returns a description without its label, as in "Description: A quick soup".

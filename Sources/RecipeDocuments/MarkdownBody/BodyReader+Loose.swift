@@ -26,7 +26,10 @@ extension BodyReader {
 
   private mutating func readLoose(_ section: BodySection, into loose: inout LooseBody) {
     if section.isAfterDivider, !loose.ingredients.isEmpty { loose.dividers += 1 }
-    if section.level > 1, section.name != outline.title { loose.begin(section, in: document) }
+    let titleLevel = hints.hasTitle ? 0 : 1
+    if section.level > titleLevel, section.name != outline.title {
+      loose.begin(section, in: document)
+    }
     if let text = section.text {
       if section.kind == .directions {
         loose.steps.takeText(text)

@@ -125,13 +125,24 @@ extension BodyReader {
   }
 
   /// Reads the facts of a heading such as "Total time: 20 min".
-  private mutating func readFacts(inHeadingOf section: BodySection) -> Bool {
+  mutating func readFacts(inHeadingOf section: BodySection) -> Bool {
     guard let heading = section.heading, document.lineCount(of: heading) == 1,
       section.name.utf8.contains(where: \.isASCIIDigit),
-      let facts = MetadataLine(document.bytes, document.lineRange(0, of: heading))?.facts
+      case let line = MetadataLine.trimmed(
+        document.lineRange(0, of: heading), in: document.bytes),
+      let facts = MetadataLine(document.bytes, line)?.facts ?? servings(inHeading: line)
     else { return false }
     set(facts)
     return true
+  }
+
+  /// Returns the yield of a heading that begins with a word such as "for": "Pour 2 personnes".
+  private func servings(inHeading line: Range<Int>) -> [MetadataLine.Fact]? {
+    let text = document.plainText(of: line)
+    guard text.split(separator: " ").count <= 3, ServingsSentence.yield(in: text) != nil,
+      let number = document.bytes[line].firstIndex(where: \.isASCIIDigit)
+    else { return nil }
+    return [MetadataLine.Fact(key: .yield, value: number..<line.upperBound)]
   }
 
   /// Reads a section with an unknown heading after the start of the recipe.

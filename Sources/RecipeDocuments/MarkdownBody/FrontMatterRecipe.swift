@@ -82,7 +82,8 @@ struct FrontMatterRecipe {
       mayHaveTitle: false, hasTags: !draft.tags.isEmpty,
       hasIngredients: !draft.ingredients.isEmpty,
       hasDirections: all.contains { RecipeKey(ofObject: $0.name) == .directions },
-      mayHaveLoneDirections: !draft.ingredients.isEmpty)
+      mayHaveLoneDirections: !draft.ingredients.isEmpty,
+      hasProseBeside: rest.contains(where: \.isLongText) && Self.hasProse(body()))
     let members = ObjectMembers(names, context)
     var notes = DocumentNotes(path: path, hasPlaces: false)
     let read = PlainRecipe.draft(of: members, fields: fields, notes: &notes, prose: body)
@@ -93,6 +94,14 @@ struct FrontMatterRecipe {
       return Diagnostic(note.severity, note.message, at: place, help: note.help)
     }
     draft.complete(from: read, besides: Set(times.map(\.name)))
+  }
+
+  /// True if a body has a line other than headings, which may be the directions.
+  private static func hasProse(_ body: String) -> Bool {
+    body.split(whereSeparator: \.isNewline).contains { line in
+      let text = String(line).cleaned(.line)
+      return !text.hasPrefix("#") && ListShape.isSentence(text)
+    }
   }
 
   /// Takes the first short text as the title of a recipe that front matter has whole, unless the body
@@ -137,6 +146,9 @@ extension FrontMatterMember {
     FoldedText.words(KeyWords.words(of: name).utf8).split(separator: " ")
       .contains(where: ListShape.nutrientWords.contains)
   }
+
+  /// True for a text of several lines.
+  fileprivate var isLongText: Bool { value.text?.contains(where: \.isNewline) ?? false }
 
   /// True for a text that may be the title of a recipe, whatever its name.
   fileprivate var mayBeTitle: Bool {

@@ -31,7 +31,7 @@ extension Recipe {
     case (.ingredients, .text(let text)):
       addIngredients(text.split(separator: "\n").map { Self.ingredientLine(String($0)) })
     case (.ingredients, .list(let elements)) where elements.allSatisfy({ $0.text != nil }):
-      addIngredients(elements.compactMap(\.text).map(StrongMarks.removed))
+      addIngredients(StrongMarks.lines(of: elements.compactMap(\.text)))
     case (.ingredientGroups, let value):
       // The groups of our own documents are those of the body's ingredients.
       return IngredientGroupList(value) != nil
@@ -41,7 +41,7 @@ extension Recipe {
       }
     case (.directions, .list(let elements)) where elements.allSatisfy({ $0.text != nil }):
       if fields.contains(.directions) {
-        directions += elements.compactMap(\.text).map(StrongMarks.removed)
+        directions += StrongMarks.lines(of: elements.compactMap(\.text))
       }
     case (.directionGroups, let value):
       guard let list = IngredientGroupList(value) else { return false }

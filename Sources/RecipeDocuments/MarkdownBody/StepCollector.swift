@@ -43,6 +43,7 @@ struct StepCollector {
       for item in document.children(of: index) { takeItem(item) }
     case .quote: for child in document.children(of: index) { take(child) }
     case .table: takeTable(index)
+    case .code where document.isProgram(index): break
     case .code: takeStep { $0.document.verbatimText(of: index) }
     case .paragraph where document.isFootnote(index) || document.isBlockName(index): break
     case .paragraph where isNumbered(index): takeNumberedLines(of: index)
@@ -186,6 +187,17 @@ struct StepCollector {
 }
 
 extension MarkdownDocument {
+  /// True for fenced code in a language, such as that of a diagram, which is no text to read.
+  fileprivate func isProgram(_ code: Int) -> Bool {
+    let language = infoString(of: code).prefix { !$0.isWhitespace && $0 != "{" }.lowercased()
+    return !language.isEmpty && !Self.languagesOfProse.contains(language)
+  }
+
+  /// The languages of fenced code that are text.
+  private static let languagesOfProse: Set<String> = [
+    "text", "txt", "plain", "plaintext", "md", "markdown", "recipe", "cook", "cooklang", "recipemd",
+  ]
+
   /// True if a paragraph is only the name that Obsidian gives a block: `^made-2021`.
   fileprivate func isBlockName(_ paragraph: Int) -> Bool {
     guard lineCount(of: paragraph) == 1 else { return false }

@@ -17,6 +17,9 @@ enum PartNames {
     }
   }
 
+  /// True for the title of a collection of recipes.
+  static func isBook(_ title: String) -> Bool { words(title).contains(where: books.contains) }
+
   private static func words(_ text: String) -> [String] {
     FoldedText.words(text.utf8).split(separator: " ").map(String.init)
   }

@@ -106,7 +106,9 @@ extension RecipeDivision {
   /// steps.
   private var looseRecipes: [Range<Int>] {
     let starts = sections.indices.filter { sections[$0].level == 1 }
-    guard starts.count > 1 else { return [] }
+    guard starts.count > 1, title.isEmpty || PartNames.isBook(title),
+      !PartNames.areParts(starts.map { sections[$0].name }, of: title)
+    else { return [] }
     let spans = zip(starts, starts.dropFirst() + [sections.count]).map { $0..<$1 }
     return spans.allSatisfy(isLooseRecipe) ? spans : []
   }

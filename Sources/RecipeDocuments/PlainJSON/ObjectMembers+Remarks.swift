@@ -49,6 +49,12 @@ extension ObjectMembers {
 }
 
 extension ObjectMembers.List {
+  /// True for a text whose lines have no numbers of steps.
+  var isUnnumberedText: Bool {
+    guard let text = value.string else { return false }
+    return !text.textLines.contains { StepNumber.end(in: Array($0.utf8)[...]) != nil }
+  }
+
   /// The fact that a number under the name of a nutrient is: "calories", "protein_g".
   fileprivate var nutritionFact: NutritionFact? {
     let words = KeyWords.words(of: name).split(separator: " ").map(String.init)

@@ -57,6 +57,9 @@ struct ObjectMembers {
     var hasDirections = false
     /// True if sentences are directions even without ingredients beside them.
     var mayHaveLoneDirections = true
+    /// True if text beside the members may be the directions, so that a text among them that
+    /// neither its name nor numbers mark as steps is a remark.
+    var hasProseBeside = false
   }
 
   /// The maximum depth of parts in parts.
@@ -360,7 +363,8 @@ extension ObjectMembers {
   private mutating func takeDirections(_ list: List) -> Bool {
     let hasIngredients = self[.ingredients] != nil || context.mayHaveLoneDirections
     guard self[.directions] == nil, parts.isEmpty, hasIngredients, !list.hasOtherMeaning,
-      !isWrapper(list), ListShape(of: list.value) == .steps
+      !isWrapper(list), ListShape(of: list.value) == .steps,
+      !(context.hasProseBeside && list.isUnnumberedText)
     else { return false }
     found[.directions] = list.value
     return true

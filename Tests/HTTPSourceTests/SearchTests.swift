@@ -32,6 +32,18 @@ struct SearchTests {
     #expect(try await fixture.gather(request).ids == ["1"])
   }
 
+  @Test("a list that may be a sample keeps no search from the server")
+  func sample() async throws {
+    for (total, ids) in [("", ["30"]), (#""total": 2, "#, ["1", "2"])] {
+      let list = Self.list([1, 2]).replacing("{\"recipes", with: "{\(total)\"recipes")
+      let fixture = Self.fixture(
+        ["url": "/list?q={query}"], ["/list?q=": list, "/list?q=dish": Self.list([30])])
+      #expect(try await fixture.gather().ids == ["1", "2"])
+      let request = SourceRequest(subject: .matches(of: ["dish"]))
+      #expect(try await fixture.gather(request).ids == ids)
+    }
+  }
+
   @Test("a page of which another search has given all does not end a search")
   func overlap() async throws {
     let fixture = Self.fixture(

@@ -5,9 +5,10 @@ extension Food2ForkEndpoint {
   private static let nameLimit = 200
 
   /// Returns where a recording has the answer at a URL of this server: `get/ID.json` or
-  /// `search/PARAMETERS.json`; `nil` for a URL of another server.
+  /// `search/PARAMETERS.json`; `nil` for a URL of another server,
+  /// or with a fragment, which is no request.
   func recordingName(of url: String) -> String? {
-    guard url.hasPrefix(text) else { return nil }
+    guard url.hasPrefix(text), !url.contains("#") else { return nil }
     let parts = url.dropFirst(text.count).split(separator: "?", maxSplits: 1)
     let path = url.dropFirst(text.count).prefix { $0 != "?" }.split(separator: "/")
     let query = url.contains("?") ? parts.last ?? "" : ""

@@ -38,6 +38,7 @@ struct Food2ForkAPI: PagedAPI {
   }
 
   var host: String { endpoint.host }
+  var address: String { endpoint.text + "/" }
   var pageLimit: Int { options.pageLimit }
   var details: DetailDemand { options.details }
   var list: Place { Place(query: options.query, number: 1, dialect: nil) }
@@ -110,10 +111,14 @@ extension Food2ForkAPI {
 // MARK: - Recipes
 
 extension Food2ForkAPI {
-  func recipe(_ id: String, hasSubstitute: Bool) async throws(SourceFailure) -> Food2ForkRecord? {
+  func recipe(
+    _ id: String, isStoredOnly: Bool, hasSubstitute: Bool
+  ) async throws(SourceFailure) -> Food2ForkRecord? {
     var foreign: SourceFailure?
     for dialect in await session.dialects(ofRecipe: id) {
-      switch try await session.recipe(id, in: dialect, hasSubstitute: hasSubstitute) {
+      let reply = try await session.recipe(
+        id, in: dialect, storedOnly: isStoredOnly ? .ofAnyAge : nil, hasSubstitute: hasSubstitute)
+      switch reply {
       case .recipe(let json):
         return record(json, in: dialect).flatMap { ByteKey($0.id) == ByteKey(id) ? $0 : nil }
       case .rows(let rows, _) where rows.isEmpty: return nil

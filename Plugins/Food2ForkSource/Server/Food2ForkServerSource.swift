@@ -26,13 +26,15 @@ struct Food2ForkServerSource: RecipeSource {
   ) async throws(SourceFailure) {
     collector.add(diagnostics: options.key.diagnostics(in: environment.files))
     var run = PagedAPIRun(
-      of: api(request.fields), source: name, request: request, collector: collector)
+      of: api(request.fields), source: name, request: request,
+      answers: environment.answers, collector: collector)
     try await run.gather()
   }
 
   func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
     guard Food2ForkRow.isUsable(id) else { return nil }
-    return try await api(.all).recipe(id, hasSubstitute: false)?.record(of: name)
+    let row = try await api(.all).recipe(id, isStoredOnly: false, hasSubstitute: false)
+    return row?.record(of: name)
   }
 
   var completing: (any RecordCompleting)? { options.details == .shown ? self : nil }

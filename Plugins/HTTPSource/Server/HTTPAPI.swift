@@ -29,6 +29,7 @@ struct HTTPAPI: PagedAPI {
   }
 
   var host: String { options.list.origin.name }
+  var address: String { options.list.origin.text + "/" }
   var pageLimit: Int { options.pageLimit }
   var details: DetailDemand { options.details }
   var mayNeedQuery: Bool { options.query.isEmpty && options.list.has(.query) }
@@ -66,7 +67,8 @@ struct HTTPAPI: PagedAPI {
     let next = Place(paging: paging, query: place.query, question: .page)
     return APIPage(
       rows: page.entries.map { HTTPRecord($0, item: options.item, page: shown) },
-      next: hasNext ? next : nil, problem: problem, diagnostics: page.diagnostics)
+      next: hasNext ? next : nil, isWhole: page.total != nil || !paging.mayBeSample,
+      problem: problem, diagnostics: page.diagnostics)
   }
 
   /// Returns the failure of a list whose end is not where the server says that it is.
@@ -86,8 +88,11 @@ struct HTTPAPI: PagedAPI {
     return DetailRequests.Outcome(whole.map(row.completed) ?? row)
   }
 
-  func recipe(_ id: String, hasSubstitute: Bool) async throws(SourceFailure) -> HTTPRecord? {
-    try await session.recipe(id, fields: fields, hasSubstitute: hasSubstitute)
+  func recipe(
+    _ id: String, isStoredOnly: Bool, hasSubstitute: Bool
+  ) async throws(SourceFailure) -> HTTPRecord? {
+    try await session.recipe(
+      id, fields: fields, isStoredOnly: isStoredOnly, hasSubstitute: hasSubstitute)
   }
 
   func looksLikeID(_ text: String) -> Bool {

@@ -21,14 +21,16 @@ struct HTTPServerSource: RecipeSource {
   ) async throws(SourceFailure) {
     collector.add(diagnostics: options.key.diagnostics(in: environment.files))
     var run = PagedAPIRun(
-      of: api(request.fields), source: name, request: request, collector: collector)
+      of: api(request.fields), source: name, request: request,
+      answers: environment.answers, collector: collector)
     try await run.gather()
   }
 
   func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
     guard options.item != nil else { return try await listed(id) }
     guard let usable = StatedID(id), ByteKey(usable.text) == ByteKey(id) else { return nil }
-    return try await api(.all).recipe(id, hasSubstitute: false)?.record(of: name)
+    let row = try await api(.all).recipe(id, isStoredOnly: false, hasSubstitute: false)
+    return row?.record(of: name)
   }
 
   func check() async -> [Diagnostic] { options.key.diagnostics(in: environment.files) }

@@ -22,6 +22,12 @@ struct Paging {
     self.options = options
   }
 
+  /// True if the answers may be only a part of the recipes: an address that takes a search text, and has no
+  /// other pages.
+  var mayBeSample: Bool {
+    template.has(.query) && link == nil && ![.page, .offset, .cursor].contains(where: template.has)
+  }
+
   /// Returns the address of the page to read, or `nil` after the last.
   func url(query: String) -> String? {
     guard !isAtEnd else { return nil }

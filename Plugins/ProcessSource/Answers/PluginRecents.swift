@@ -15,11 +15,6 @@ struct PluginRecents: Sendable {
     let records: [RecipeRecord]
   }
 
-  /// The maximum size to keep in bytes.
-  private static let sizeLimit = 4 << 20
-  /// The maximum number of messages to keep.
-  private static let countLimit = 1_000
-
   /// The messages, the latest first.
   let entries: [Entry]
   /// The age of the kept answer, in seconds.
@@ -28,12 +23,12 @@ struct PluginRecents: Sendable {
   /// Reads what was kept; nothing of it is lost that can be read.
   init(_ kept: KeptAnswer?, source: String) {
     age = kept?.age ?? 0
-    entries = (kept?.bytes ?? []).split(separator: UInt8(ascii: "\n")).compactMap { line in
-      guard let message = PluginMessage(Array(line)), let name = message.recordName else {
+    entries = RecentLines.lines(of: kept?.bytes ?? []).compactMap { line in
+      guard let message = PluginMessage(line), let name = message.recordName else {
         return nil
       }
       let found = PluginRecord.all(of: message, source: source, fields: .all)
-      return Entry(line: Array(line), name: name, records: found.records)
+      return Entry(line: line, name: name, records: found.records)
     }
   }
 
@@ -52,15 +47,8 @@ struct PluginRecents: Sendable {
   ///
   /// - Parameter lines: The lines of its records.
   func bytes(after lines: [UInt8]) -> [UInt8] {
-    let newer = lines.split(separator: UInt8(ascii: "\n")).map(Array.init)
-    var names = Set(newer.compactMap { PluginMessage($0)?.recordName })
-    let older = entries.filter { names.insert($0.name).inserted }.map(\.line)
-    var bytes: [UInt8] = []
-    for line in (newer + older).prefix(Self.countLimit) {
-      guard bytes.count + line.count < Self.sizeLimit else { break }
-      bytes += line
-      bytes.append(UInt8(ascii: "\n"))
+    RecentLines.bytes(RecentLines.lines(of: lines), before: entries.map(\.line)) {
+      PluginMessage($0)?.recordName
     }
-    return bytes
   }
 }

@@ -4,6 +4,8 @@ package struct APIPage<Row: Sendable, Place: Sendable>: Sendable {
   let rows: [Row]
   /// The place of the next page, or `nil` if there is none.
   let next: Place?
+  /// False if other requests may find recipes that are on no page, though this is the last.
+  let isWhole: Bool
   /// The reason why the next page cannot be found, if so.
   let problem: SourceFailure?
   /// The problems of rows.
@@ -11,10 +13,12 @@ package struct APIPage<Row: Sendable, Place: Sendable>: Sendable {
 
   /// Creates a page from its parts.
   package init(
-    rows: [Row], next: Place?, problem: SourceFailure? = nil, diagnostics: [Diagnostic] = []
+    rows: [Row], next: Place?, isWhole: Bool = true, problem: SourceFailure? = nil,
+    diagnostics: [Diagnostic] = []
   ) {
     self.rows = rows
     self.next = next
+    self.isWhole = isWhole
     self.problem = problem
     self.diagnostics = diagnostics
   }

@@ -7,6 +7,8 @@ package protocol PagedAPI: Sendable {
 
   /// The server, for messages.
   var host: String { get }
+  /// An address of the server, without a fragment or a key.
+  var address: String { get }
   /// The maximum number of pages of a list or a search.
   var pageLimit: Int { get }
   /// The rows that are completed.
@@ -38,8 +40,13 @@ package protocol PagedAPI: Sendable {
 
   /// Requests a recipe by its id; `nil` if the server has none.
   ///
-  /// - Parameter hasSubstitute: True if a slow server is not waited for long.
-  func recipe(_ id: String, hasSubstitute: Bool) async throws(SourceFailure) -> Row?
+  /// - Parameters:
+  ///   - id: The id.
+  ///   - isStoredOnly: True if only a kept answer is wanted, of any age.
+  ///   - hasSubstitute: True if a slow server is not waited for long.
+  func recipe(
+    _ id: String, isStoredOnly: Bool, hasSubstitute: Bool
+  ) async throws(SourceFailure) -> Row?
 
   /// True if a text has the form of an id.
   func looksLikeID(_ text: String) -> Bool

@@ -2,11 +2,16 @@ import Text
 
 /// A gathering from an API: the pages of its list or of searches, or one recipe.
 package struct PagedAPIRun<API: PagedAPI> {
-  private let api: API
+  /// The API.
+  let api: API
   private let source: String
-  private let request: SourceRequest
+  /// The records that matter.
+  let request: SourceRequest
   private let collector: SourceCollector
-  private var delivery: PagedAPIDelivery<API>
+  /// The requests of earlier runs that found something.
+  let recents: RecentRequests
+  /// The delivery of the rows.
+  var delivery: PagedAPIDelivery<API>
   /// The failure to report once everything else has been read.
   private var cutOff: SourceFailure?
 
@@ -16,14 +21,17 @@ package struct PagedAPIRun<API: PagedAPI> {
   ///   - api: The API.
   ///   - source: The name of the source.
   ///   - request: The records that matter.
+  ///   - answers: The answers that the source keeps itself.
   ///   - collector: The collector of the records.
   package init(
-    of api: API, source: String, request: SourceRequest, collector: SourceCollector
+    of api: API, source: String, request: SourceRequest, answers: any AnswerKeeper,
+    collector: SourceCollector
   ) {
     self.api = api
     self.source = source
     self.request = request
     self.collector = collector
+    recents = RecentRequests(to: api.address, in: answers)
     delivery = PagedAPIDelivery(of: api, source: source, collector: collector)
   }
 
@@ -42,7 +50,13 @@ package struct PagedAPIRun<API: PagedAPI> {
 
   private mutating func gatherList() async throws(SourceFailure) {
     collector.noteWhole()
-    try await gatherPages(from: api.list)
+    do throws(SourceFailure) {
+      try await gatherPages(from: api.list)
+    } catch {
+      let isAbsent = delivery.isEmpty
+      // Offline, an answer that is not kept counts as missing already.
+      guard await deliverRecents(instead: error), isAbsent, request.isOffline else { throw error }
+    }
     guard delivery.isEmpty, api.mayNeedQuery else { return }
     collector.add(diagnostics: [
       Diagnostic(
@@ -51,14 +65,23 @@ package struct PagedAPIRun<API: PagedAPI> {
   }
 
   /// True if every page of the list, or of a search, is kept, and the first has rows.
-  private func isKept(_ first: API.Place, _ age: HTTPRequest.StoredOnly) async -> Bool {
+  ///
+  /// - Parameters:
+  ///   - first: The first page.
+  ///   - age: The age of the answers.
+  ///   - isWhole: True if no search may find more.
+  private func isKept(
+    _ first: API.Place, _ age: HTTPRequest.StoredOnly, isWhole: Bool = false
+  ) async -> Bool {
     var place = first
     do throws(SourceFailure) {
       for number in 1...api.pageLimit {
         guard let page = try await api.page(at: place, storedOnly: age),
           number > 1 || !page.rows.isEmpty
         else { return number > 1 }
-        guard let next = page.next else { return page.problem == nil }
+        guard let next = page.next else {
+          return page.problem == nil && (page.isWhole || !isWhole)
+        }
         place = next
       }
     } catch {
@@ -103,9 +126,13 @@ extension PagedAPIRun {
         delivery.mayRequest = !(await isKept(search.place, .fresh))
         try await gatherPages(from: search.place)
       }
+      if !delivery.isEmpty { keep(searches.map { .search($0.text) }) }
     } catch {
       delivery.soughtWords = []
-      guard await hasKept(api.list) else { throw error }
+      guard await hasKept(api.list) else {
+        guard await deliverRecents(instead: error), request.isOffline else { throw error }
+        return
+      }
       try await gatherPages(from: api.list)
       cutOff = SourceFailure(
         await isKept(api.list, .ofAnyAge) ? .stale : .partial,
@@ -115,21 +142,13 @@ extension PagedAPIRun {
 
   /// Delivers what was found by the same searches before, and the list leaves out.
   private mutating func deliverKept(of searches: [Search]) async {
-    for search in searches {
-      var place: API.Place? = search.place
-      for _ in 1...api.pageLimit {
-        guard let first = place, let page = try? await api.page(at: first, storedOnly: .ofAnyAge)
-        else { break }
-        delivery.deliver(page.rows)
-        place = page.next
-      }
-    }
+    for search in searches { await deliverKept(from: search.place) }
     await delivery.completeKept()
   }
 
   /// True if the whole list is kept and fresh, or a search is not kept that cannot be asked for.
   private func isListBetter(than searches: [Search]) async -> Bool {
-    if await isKept(api.list, .fresh) { return true }
+    if await isKept(api.list, .fresh, isWhole: true) { return true }
     guard request.isOffline, await hasKept(api.list) else { return false }
     for search in searches where !(await hasKept(search.place)) { return true }
     return false
@@ -154,8 +173,13 @@ extension PagedAPIRun {
       try await gatherList()
     } else {
       if let id, try await requestRecipe(id) { return }
+      _ = await deliverRecents(isCounted: false)
       collector.noteUndecided()
     }
+  }
+
+  private func keep(_ requests: [RecentRequests.Request]) {
+    collector.add(diagnostics: recents.keep(requests))
   }
 
   /// True if a recipe is kept, or may be requested if the run would do that.
@@ -170,15 +194,20 @@ extension PagedAPIRun {
   private mutating func requestRecipe(_ id: String) async throws(SourceFailure) -> Bool {
     let hasList = await hasKept(api.list)
     do throws(SourceFailure) {
-      guard let row = try await api.recipe(id, hasSubstitute: hasList) else { return false }
+      guard let row = try await api.recipe(id, isStoredOnly: false, hasSubstitute: hasList)
+      else { return false }
       collector.add([row.record(of: source)])
+      keep([.recipe(id)])
     } catch  where error.status == .invalid {
       // Perhaps the name is no id of this server.
       return false
     } catch {
       // Who was refused, or had no answer, has no better luck with a list that is not kept.
-      guard hasList else { throw error }
-      try await gatherList()
+      if hasList {
+        try await gatherList()
+      } else if !(await deliverRecents(instead: error)) {
+        throw error
+      }
       cutOff = error
     }
     return true

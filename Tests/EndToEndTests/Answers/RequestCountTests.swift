@@ -89,6 +89,22 @@ struct RequestCountTests {
     #expect(api.count == 2)
   }
 
+  @Test("a recipe that a search showed is shown by any of its names without a list")
+  func foundBySearch() async throws {
+    let api = try RecipeAPI(count: 200)
+    let search = ["search", "leek", "-n", "1", "-o", "csv", "--fields", "id,title"]
+    let found = try await api.run(search).result()
+    let row = try #require(found.output.split(whereSeparator: \.isNewline).last)
+    let names = row.split(separator: ",")
+    let searches = api.count
+    for name in names.map(String.init) + ["http://harbour.example/0", "0", "api:0"] {
+      let shown = try await api.run("show", name).result()
+      #expect(shown.status == 0, "\(name)")
+      #expect(shown.output.contains("1 leeks"), "\(name)")
+    }
+    #expect(api.targets.dropFirst(searches) == ["/get?rId=0"])
+  }
+
   @Test(
     "a server that answers something else for a recipe is named, and asked no further",
     arguments: [

@@ -158,6 +158,36 @@ struct StoredAnswerTests {
     #expect(first.output.split(separator: "\n").count > 30)
   }
 
+  @Test(
+    "what a search found is found again without a list, offline, after the quota, and when the server fails",
+    arguments: ["offline", "quota", "failure"])
+  func recents(cause: String) async throws {
+    let isDown = Counter()
+    let quota = cause == "quota" ? "daily_quota = 3" : "daily_quota = 50"
+    let api = try RecipeAPI(count: 200, quota, "details = \"never\"") { _ in
+      isDown.value > 0 ? .answer("{}", status: "503 Busy") : nil
+    }
+    let json = ["-o", "json"]
+    let found: ListDocument = try await api.run(["search", "leek"] + json).result().json()
+    #expect(try await api.run("show", "190").result().status == 0)
+    isDown.next()
+    let recipe = try #require(found.recipes.first)
+    let offline = cause == "offline" ? ["--offline"] : []
+    for name in [recipe.id, recipe.title] {
+      let shown = try await api.run(["show", name] + offline).result()
+      #expect(shown.output.contains(recipe.title), "\(name): \(shown.errors)")
+    }
+    for (command, count) in [(["list"], found.total + 1), (["search", "leek beef"], 9)] {
+      let result = try await api.run(command + json + offline).result()
+      let document: ListDocument = try result.json()
+      #expect(document.total == count, "\(command): \(result.errors)")
+      #expect(document.sources.map(\.status) == ["partial"] && !document.complete)
+      #expect(result.output.contains("age_seconds"))
+      #expect(!result.errors.contains("nothing is kept"))
+      #expect(result.status == 3)
+    }
+  }
+
   @Test("cache shows the answers of each source and removes them")
   func cache() async throws {
     let api = try RecipeAPI(count: 3)

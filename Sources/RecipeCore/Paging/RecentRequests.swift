@@ -1,0 +1,61 @@
+/// The recent searches of an API, and the recipes that were requested by their ids: what their kept
+/// answers have is found again where no list is kept.
+struct RecentRequests: Sendable {
+  /// A request that found something.
+  enum Request: Sendable, Hashable {
+    /// A search for a text.
+    case search(String)
+    /// A request for the recipe with an id.
+    case recipe(String)
+
+    private static let searchMark: Character = "q"
+    private static let recipeMark: Character = "r"
+
+    /// The line that is kept.
+    fileprivate var line: [UInt8] {
+      switch self {
+      case .search(let text): Array("\(Self.searchMark)\(text)".utf8)
+      case .recipe(let id): Array("\(Self.recipeMark)\(id)".utf8)
+      }
+    }
+
+    /// Reads a line, or returns `nil` for one that was damaged.
+    fileprivate init?(_ line: [UInt8]) {
+      guard let text = String(validating: line, as: UTF8.self) else { return nil }
+      switch text.first {
+      case Self.searchMark: self = .search(String(text.dropFirst()))
+      case Self.recipeMark: self = .recipe(String(text.dropFirst()))
+      default: return nil
+      }
+    }
+  }
+
+  private let keeper: any AnswerKeeper
+  private let question: String
+
+  /// Creates the requests of a server.
+  ///
+  /// - Parameters:
+  ///   - address: An address of the server, without a fragment or a key.
+  ///   - keeper: The kept answers of the source.
+  init(to address: String, in keeper: any AnswerKeeper) {
+    self.keeper = keeper
+    question = address + "#recent"
+  }
+
+  /// The requests, the latest first.
+  var all: [Request] { lines.compactMap(Request.init) }
+
+  /// Keeps requests that found something.
+  ///
+  /// - Returns: A warning if they cannot be kept.
+  func keep(_ requests: [Request]) -> [Diagnostic] {
+    let (known, newline) = (lines, UInt8(ascii: "\n"))
+    let new = requests.map(\.line).filter { !$0.contains(newline) && !known.contains($0) }
+    guard !new.isEmpty else { return [] }
+    let bytes = RecentLines.bytes(new, before: known) { String(decoding: $0, as: UTF8.self) }
+    return keeper.keep(bytes, to: question, seconds: 0)
+  }
+
+  private var lines: [[UInt8]] { RecentLines.lines(of: keeper.answer(to: question)?.bytes ?? []) }
+}

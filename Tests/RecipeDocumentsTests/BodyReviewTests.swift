@@ -122,6 +122,9 @@ struct BodyReviewTests {
     #expect(recipe.title == "Leek Soup" || recipe.title == "Leek soup")
     #expect(recipe.prepMinutes == 30)
     #expect(recipe.tags == ["leek", "soup"])
+    let mixed = try MarkdownSample.recipe(
+      "## Temps\n\n- **En avance** : oui\n- **Repos** : 1 h\n\n\(Self.content)", path: "leek.md")
+    #expect(mixed.title == "Leek" || mixed.title == "leek")
   }
 
   @Test(

@@ -143,7 +143,7 @@ struct BodyOutline {
       ?? (!isNested && isAboveFacts(heading, with: next, in: document) ? .facts : nil)
     let isAfterText = hints.hasTitle && heading.level > 1 && sections[0].first < index
     if named == nil, kind == nil, titleLine == nil, isFirstHeading, !isAfterText,
-      !isFirstPart(heading, with: next, in: document),
+      !namesMeasure(heading), !isFirstPart(heading, with: next, in: document),
       heading.level <= 6 || isOnlyTitle(index, in: document)
     {
       return setTitle(heading, at: index, next: next, in: document)
@@ -212,12 +212,17 @@ struct BodyOutline {
   private func isAboveFacts(
     _ heading: BodyHeading, with next: Int, in document: MarkdownDocument
   ) -> Bool {
-    guard heading.level > 1, next + 2 < document.blocks.count,
-      RecipeKey(FoldedText.words(heading.text.utf8).utf8)?.isMeasure == true,
+    guard namesMeasure(heading), next + 2 < document.blocks.count,
       document.blocks[next].kind == .bulletList, document.blocks[next + 2].kind == .paragraph,
       document.lineCount(of: next + 2) > 0
     else { return false }
     return MetadataLine(document.bytes, document.lineRange(0, of: next + 2)) != nil
+  }
+
+  /// True for a heading below the level of titles that is the name of a time or the yield.
+  private func namesMeasure(_ heading: BodyHeading) -> Bool {
+    heading.level > 1
+      && RecipeKey(FoldedText.words(heading.text.utf8).utf8)?.isMeasure == true
   }
 
   /// True if the first heading below a title in front matter is the name of a part: a list is below

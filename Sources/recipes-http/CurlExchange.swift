@@ -11,7 +11,7 @@ struct CurlExchange {
   private var headers: UnsafeMutableRawPointer?
   private var start = ContinuousClock.now
   private var milliseconds = 0
-  private var host = ""
+  private var party = WebAddress.Party(scheme: "", host: "", port: "")
 
   /// Creates an exchange that has not begun.
   init(curl: Curl, multi: UnsafeMutableRawPointer, easy: UnsafeMutableRawPointer) {
@@ -36,7 +36,7 @@ struct CurlExchange {
   ) throws(HTTPFailure) {
     start = .now
     self.milliseconds = milliseconds
-    host = step.address.party.host
+    party = step.address.party
     set(CURL_OPTION_ERROR_BUFFER, to: errorText)
     set(CURL_OPTION_URL, to: step.address.text)
     for header in step.headers { add(header) }
@@ -79,7 +79,7 @@ struct CurlExchange {
       return CurlFailure(
         code: Int(end.pointee.data.code),
         systemCode: Int32(curl_number(curl.functions, easy, Int32(CURL_INFO_OS_ERROR))),
-        text: String(cString: errorText), hasHead: hasHead, host: host,
+        text: String(cString: errorText), hasHead: hasHead, party: party,
         isLate: time >= milliseconds
       ).failure
     }

@@ -18,8 +18,8 @@ struct CurlFailure {
   let text: String
   /// True if the head of the response had arrived.
   let hasHead: Bool
-  /// The host of the URL, in lower case.
-  let host: String
+  /// The server of the URL.
+  let party: WebAddress.Party
   /// True if all the time has passed, and not only that for the connection.
   let isLate: Bool
 
@@ -28,11 +28,11 @@ struct CurlFailure {
     switch code {
     case 1: HTTPFailure(.brokenBody, "the server does not speak HTTP", help: "check base_url")
     case 3: HTTPFailure(.invalidURL, "not an http or https URL")
-    case 5: HTTPFailure(.unknownHost, "no such proxy", help: Self.proxyHelp)
+    case 5: ofProxy("is not known")
     case 6: HTTPFailure(.unknownHost, "no such host")
-    case 7 where isOfProxy:
-      HTTPFailure(.unreachable, "the proxy cannot be reached: \(refusal)", help: Self.proxyHelp)
+    case 7 where isOfProxy: ofProxy("cannot be reached: \(refusal)")
     case 7: HTTPFailure(.unreachable, refusal)
+    case 97: ofProxy("did not make the connection")
     case 28 where isLate: HTTPFailure(.timedOut, "no complete response in time")
     case 28: HTTPFailure(.unreachable, "no connection within \(CurlClient.connectSeconds) s")
     case 35, 53, 54, 58, 59, 60, 64, 66, 77, 80, 82, 83, 90, 91:
@@ -40,6 +40,7 @@ struct CurlFailure {
     case 18: HTTPFailure(.brokenBody, "the response is incomplete")
     case 52: HTTPFailure(.brokenBody, "the connection ended before a response")
     case 61: HTTPFailure(.brokenBody, "the response is not the gzip that it says it is")
+    case 56 where !hasHead && isOfTunnel: proxyRefusal
     case 56 where !hasHead:
       HTTPFailure(.brokenBody, "the connection was reset before a response")
     case 56: HTTPFailure(.brokenBody, "the connection was reset in the middle of the response")
@@ -47,18 +48,35 @@ struct CurlFailure {
     }
   }
 
-  private static let proxyVariables = [
-    "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY",
-  ]
-  private static let proxyHelp = "check the variables http_proxy, https_proxy and all_proxy"
+  private var proxy: ProxyVariable? { ProxyVariable(for: party.scheme) }
 
-  /// The host as the library names it: an IPv6 address without brackets.
-  private var bareHost: String { host.filter { !"[]".contains($0) } }
+  /// Returns the failure of the proxy.
+  private func ofProxy(_ trouble: String) -> HTTPFailure {
+    HTTPFailure(
+      .proxy, "\(proxy?.words ?? "the proxy") \(trouble)",
+      help: proxy?.help ?? "check the variables http_proxy, https_proxy and all_proxy")
+  }
+
+  /// The server as the library names it: an IPv6 address without brackets.
+  private var server: String {
+    "\(party.host.filter { !"[]".contains($0) }) port \(party.port) "
+  }
 
   /// True if the connection that failed was one to a proxy: the library names whom it asked.
   private var isOfProxy: Bool {
-    Self.proxyVariables.contains { getenv($0).map { $0.pointee != 0 } ?? false }
-      && (text.contains(" via ") || !text.lowercased().contains(bareHost))
+    proxy != nil && (text.contains(" via ") || !text.lowercased().contains(server))
+  }
+
+  /// True if a proxy did not connect to the server: "CONNECT tunnel failed, response 407", or in older
+  /// libraries "Received HTTP code 407 from proxy after CONNECT".
+  private var isOfTunnel: Bool { text.contains("CONNECT") }
+
+  private var proxyRefusal: HTTPFailure {
+    let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
+    guard let status = numbers.first(where: { (100...999).contains($0) }), let proxy else {
+      return ofProxy("ended the connection")
+    }
+    return proxy.refusal(status: status)
   }
 
   private var refusal: String {

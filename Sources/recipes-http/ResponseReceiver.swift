@@ -61,6 +61,10 @@ final class ResponseReceiver {
     }
     guard head.isFinal, !wasFinal else { return true }
     guard location == nil else { return false }
+    if head.status == 407, let proxy = ProxyVariable(for: address.party.scheme) {
+      refusal = proxy.refusal(status: head.status)
+      return false
+    }
     send(.head(status: head.status, url: address.text, headers: head.headers))
     return true
   }

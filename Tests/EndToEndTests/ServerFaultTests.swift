@@ -80,26 +80,66 @@ struct ServerFaultTests {
     }
   }
 
-  @Test("a proxy that is not there is named, with the variables that name it")
+  @Test("a proxy that is not there is named, also one on the host of the server")
   func deadProxy() async throws {
     let gone = try LoopbackServer { _ in .answer("") }
+    let other = try LoopbackServer { _ in .silence }
     gone.stop()
+    other.stop()
+    for host in ["[::1]", "127.0.0.1"] {
+      let folder = try Self.folder("http://\(host):\(other.port)")
+      for (excepted, isNamed) in [("", true), ("*", false)] {
+        let result = try await recipes("list").inFolder(folder.path)
+          .with("http_proxy", "http://cook:salt@127.0.0.1:\(gone.port)/")
+          .with("no_proxy", excepted).result()
+        #expect(result.status == 4)
+        let line = "the proxy 127.0.0.1:\(gone.port) cannot be reached: the connection was refused"
+        #expect(result.errors.contains(line) == isNamed, "\(result.errors)")
+        #expect(result.errors.contains("check the variable http_proxy") == isNamed)
+        #expect(!result.errors.contains("salt"))
+      }
+    }
+  }
+
+  @Test("a proxy that refuses is named, not the server behind it", arguments: ["http", "https"])
+  func refusingProxy(scheme: String) async throws {
+    let proxy = try LoopbackServer { _ in
+      .answer("", status: "407 Who", headers: ["Proxy-Authenticate: Basic realm=\"x\""])
+    }
+    let folder = try Self.folder("\(scheme)://recipes.invalid")
+    let result = try await recipes("list").inFolder(folder.path)
+      .with("\(scheme)_proxy", "127.0.0.1:\(proxy.port)").result()
+    #expect(result.status == 4)
+    let line = "the proxy 127.0.0.1:\(proxy.port) asks for a user and a password (407)"
+    #expect(result.errors.contains(line), "\(result.errors)")
+    #expect(result.errors.contains("in the variable \(scheme)_proxy"))
+    #expect(proxy.requests.count == 1)
+  }
+
+  @Test("a host that a server redirects to is named if it cannot be reached")
+  func deadTarget() async throws {
+    let gone = try LoopbackServer { _ in .silence }
+    gone.stop()
+    let port = gone.port
+    let server = try LoopbackServer { _ in
+      .answer("", status: "302 Found", headers: ["Location: http://127.0.0.1:\(port)/search"])
+    }
+    let folder = try Self.folder(server.url)
+    let result = try await recipes("list").inFolder(folder.path).result()
+    let line = "it redirects to 127.0.0.1:\(port): the connection was refused"
+    #expect(result.errors.contains(line), "\(result.errors)")
+  }
+
+  private static func folder(_ url: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(
       """
       [sources.api]
       kind = "food2fork"
-      base_url = "http://[::1]:\(gone.port)"
+      base_url = "\(url)"
       timeout = "60s"
       """, to: "recipes.toml")
-    for (excepted, isNamed) in [("", true), ("*", false)] {
-      let result = try await recipes("list").inFolder(folder.path)
-        .with("http_proxy", "http://127.0.0.1:\(gone.port)").with("no_proxy", excepted).result()
-      #expect(result.status == 4)
-      let line = "the proxy cannot be reached: the connection was refused"
-      #expect(result.errors.contains(line) == isNamed)
-      #expect(result.errors.contains("http_proxy") == isNamed)
-    }
+    return folder
   }
 
   @Test("every fault has a cause and a remedy, in time, and costs the others nothing")

@@ -5,7 +5,8 @@ extension HTTPResponse {
   var refusal: (message: String, help: String)? {
     switch status {
     case 200..<300: nil
-    case 401, 403, 407, 451:
+    case 407: ("the proxy asks for a user and a password (407)", "check the variable http_proxy")
+    case 401, 403, 451:
       ("the server refused the page (\(status))", "save the page in a browser, and import the file")
     case 404, 410: ("the server has no such page (\(status))", "check the address in a browser")
     case 429:
@@ -28,6 +29,7 @@ extension HTTPFailure {
     case .tooLarge: "save the document, and import the file"
     case .badRedirect, .invalidURL: "check the address in a browser"
     case .helper: "reinstall recipes"
+    case .proxy: "check the proxy"
     // No page has a key, a quota or a store.
     case .noKey, .quotaExhausted, .rateLimited, .suspended, .budgetSpent, .notStored:
       "try again later"

@@ -16,6 +16,8 @@ public struct HTTPFailure: Error, Sendable, Hashable {
     case brokenBody
     /// The certificate or the TLS handshake failed.
     case insecure
+    /// The proxy cannot be reached, or refused to ask the server.
+    case proxy
     /// More redirects than allowed, or to something that is not HTTP.
     case badRedirect
     /// The task was cancelled.

@@ -23,7 +23,11 @@ public struct ServerRefusal: Sendable {
     let text = words.map { Self.excerpt($0.utf8) }
     let said = Self.quoted(text)
     switch response.status {
-    case 401, 403, 407: return unauthorized(response, "(\(response.status))\(said)")
+    case 401, 403: return unauthorized(response, "(\(response.status))\(said)")
+    case 407:
+      return SourceFailure(
+        .unauthorized, "\(host): the proxy asks for a user and a password (407)",
+        help: "check the variables http_proxy and all_proxy")
     case 402: return quotaIsSpent(text)
     case 429:
       let isOfDay = response.header("Retry-After") == nil && (text.map(Self.isOfDay) ?? false)
@@ -86,19 +90,27 @@ public struct ServerRefusal: Sendable {
   private func rateLimited(_ response: HTTPResponse, _ text: String?) -> SourceFailure {
     SourceFailure(
       .rateLimited, "\(host) asks for a pause (\(response.status))\(Self.quoted(text))",
-      help: "try again \(pause(response))", said: text)
+      help: "try again \(pause(response, usual: "in \(Self.usualPause.secondsInWords)"))",
+      said: text)
   }
 
   /// Returns the end of a message with a server's own words, empty without any.
   private static func quoted(_ said: String?) -> String { said.map { ": " + $0 } ?? "" }
 
+  /// The pause after a server has limited requests without saying for how long, in seconds.
+  package static let usualPause = 60
+
   /// Returns the time after which the server wants to be asked again, in words.
-  private func pause(_ response: HTTPResponse) -> String {
-    guard let text = response.header("Retry-After") else { return "later" }
+  ///
+  /// - Parameter usual: The words if it does not say when.
+  private func pause(_ response: HTTPResponse, usual: String = "later") -> String {
+    guard let text = response.header("Retry-After") else { return usual }
     let pause = Self.excerpt(text.utf8)
-    if let seconds = Int(pause) { return seconds > 0 ? "in \(seconds.secondsInWords)" : "later" }
+    if let seconds = Int(pause), seconds >= 0 {
+      return seconds > 0 ? "in \(seconds.secondsInWords)" : "later"
+    }
     // Neither a number nor a date such as "Wed, 25 Nov 2026 08:00:00 GMT" says when.
-    return pause.contains(":") ? "after \(pause)" : "later"
+    return pause.contains(":") ? "after \(pause)" : usual
   }
 
   /// True if a server's message says that it understood a request for something that it does not have.

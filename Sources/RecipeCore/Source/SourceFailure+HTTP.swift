@@ -17,6 +17,7 @@ extension SourceFailure {
     case .insecure:
       let help = "check the server's certificate and this computer's clock"
       self.init(.unreachable, message, help: failure.help ?? help)
+    case .proxy: self.init(.unreachable, message, help: failure.help ?? "check the proxy")
     case .badRedirect, .invalidURL:
       self.init(.invalid, message, help: failure.help ?? "check \(option)")
     case .tooLarge:

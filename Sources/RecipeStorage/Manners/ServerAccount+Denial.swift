@@ -71,9 +71,6 @@ extension ServerAccount {
   /// be one of an hour.
   private static let pauseWithoutQuota = 3600
 
-  /// The pause after a server has limited requests without saying for how long.
-  private static let pauseWithoutTime = 60
-
   /// Records how a server responded.
   mutating func note(
     _ verdict: HTTPVerdict, _ response: HTTPResponse, said: String?, hasQuota: Bool, at now: Int
@@ -90,7 +87,7 @@ extension ServerAccount {
     if let seconds = RetryPause.asked(by: response, at: now) {
       key.pause(for: seconds, at: now)
     } else if verdict == .rateLimited {
-      key.pause(for: Self.pauseWithoutTime, at: now)
+      key.pause(for: ServerRefusal.usualPause, at: now)
     }
   }
 }

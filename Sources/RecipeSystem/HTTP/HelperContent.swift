@@ -100,7 +100,7 @@ extension HTTPFailure.Reason {
     (.invalidURL, "invalid-url"), (.unreachable, "unreachable"), (.unknownHost, "unknown-host"),
     (.timedOut, "timed-out"), (.tooLarge, "too-large"), (.brokenBody, "broken-body"),
     (.insecure, "insecure"), (.badRedirect, "bad-redirect"), (.cancelled, "cancelled"),
-    (.helper, "helper"),
+    (.helper, "helper"), (.proxy, "proxy"),
   ]
 
   /// The reason's name in the protocol between this program and its helper.

@@ -90,7 +90,7 @@ extension HelperHTTPTransport {
       var redirects = 0
       do throws(HTTPFailure) {
         while true {
-          switch try ask(step, limits).get() {
+          switch try answer(of: step, after: request, limits) {
           case .response(let response): return .success(response)
           case .redirect(let url, let headers):
             redirects += 1
@@ -104,6 +104,20 @@ extension HelperHTTPTransport {
         }
       } catch {
         return .failure(error)
+      }
+    }
+
+    /// Returns the answer to a step of a request; a failure names another host that it was redirected to.
+    private func answer(
+      of step: HTTPRequest, after request: HTTPRequest, _ limits: WaitLimits
+    ) throws(HTTPFailure) -> HelperExchange.Answer {
+      do throws(HTTPFailure) {
+        return try ask(step, limits).get()
+      } catch {
+        guard step.authority != request.authority, error.isOfConnection else { throw error }
+        let host = step.authority.split(separator: "@").last ?? ""
+        throw HTTPFailure(
+          error.reason, "it redirects to \(host): \(error.message)", help: error.help)
       }
     }
 
@@ -139,6 +153,16 @@ extension HelperHTTPTransport {
       let host = request.authority
       if outcome.isReusable { pool.keep(helper, for: host) } else { pool.drop(helper) }
       return outcome
+    }
+  }
+}
+
+extension HTTPFailure {
+  /// True if the connection failed, rather than the request.
+  fileprivate var isOfConnection: Bool {
+    switch reason {
+    case .unreachable, .unknownHost, .insecure, .brokenBody, .proxy: true
+    default: false
     }
   }
 }

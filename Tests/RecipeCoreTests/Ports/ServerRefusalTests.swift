@@ -19,11 +19,12 @@ struct ServerRefusalTests {
   @Test(
     "a pause is named as the server asks for it",
     arguments: [
-      ("60", "in 60 s"), ("-5", "later"), ("0", "later"), ("soon", "later"), ("1.5", "later"),
+      ("600", "in 10 min"), ("-5", "in 60 s"), ("0", "later"), ("soon", "in 60 s"),
+      ("1.5", "in 60 s"), (nil, "in 60 s"),
     ])
-  func pauses(text: String, words: String) {
-    let response = HTTPResponse(
-      status: 429, headers: [HTTPHeader("Retry-After", text)], body: [])
+  func pauses(text: String?, words: String) {
+    let headers = text.map { [HTTPHeader("Retry-After", $0)] } ?? []
+    let response = HTTPResponse(status: 429, headers: headers, body: [])
     #expect(refusal.failure(response).help == "try again \(words)")
   }
 }

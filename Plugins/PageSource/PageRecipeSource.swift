@@ -60,7 +60,7 @@ struct PageRecipeSource: RecipeSource {
     case 200..<300:
       throw SourceFailure(
         .invalid, "\(address.url) is empty", help: "check the address in a browser")
-    case 401, 403, 407, 451:
+    case 401, 403, 451:
       throw SourceFailure(
         .unauthorized, "\(address.host) refused the page (\(response.status))",
         help: "save the page in a browser, and read the file")
@@ -78,11 +78,8 @@ struct PageRecipeSource: RecipeSource {
     guard outcome.entries.count > 1 else {
       return outcome.entries.map { record($0, id: address.url, number: nil) }
     }
-    var names = RecordNames(of: address.url)
-    return outcome.entries.map { entry in
-      let name = names.next(entry.statedID)
-      return record(entry, id: name.id, number: name.number)
-    }
+    let names = RecordNames.all(of: address.url, stating: outcome.entries.map(\.statedID))
+    return zip(outcome.entries, names).map { record($0, id: $1.id, number: $1.number) }
   }
 
   private func record(

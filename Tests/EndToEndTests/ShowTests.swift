@@ -73,6 +73,30 @@ struct ShowTests {
     #expect(result.errors.contains("Copper Ladle") || result.errorLines.count > 2)
   }
 
+  @Test("an id that two recipes of a file share names both, and each has its number")
+  func sharedID() async throws {
+    let folder = try TemporaryFolder()
+    let rows = [("a", "Leek soup"), ("b", "Plum tart"), ("b", "Bean stew")].map { id, title in
+      #"{"id": "\#(id)", "title": "\#(title)", "ingredients": ["1 \#(title)"]}"#
+    }
+    try folder.write("[\(rows.joined(separator: ","))]", to: "box/all.json")
+    try folder.write(
+      "[sources.box]\nkind = \"json\"\npath = \"box\"\n", to: "recipes.toml")
+    for name in ["all.json#b", "box:all.json#b", "b"] {
+      let result = try await recipes("show", name).inFolder(folder.path).result()
+      #expect(result.status == 2 && result.output.isEmpty)
+      #expect(result.errors.contains("'\(name)' could be 2 recipes"), "\(result.errors)")
+      #expect(result.errors.contains("Plum tart") && result.errors.contains("Bean stew"))
+    }
+    for (name, title) in [("all.json#a", "Leek"), ("all.json#2", "Plum"), ("all.json#3", "Bean")] {
+      let result = try await recipes("show", name).inFolder(folder.path).result()
+      #expect(result.status == 0 && result.output.contains(title))
+    }
+    let link = try await recipes("duplicates", "link", "all.json#b", "all.json#a")
+      .inFolder(folder.path).result()
+    #expect(link.status == 2 && link.errors.contains("could be 2 records"), "\(link.errors)")
+  }
+
   @Test("open --print writes a URL and opens nothing")
   func open() async throws {
     let result = try await fixtures("open", "Tomato Soup with nothing", "--print").result()

@@ -33,6 +33,36 @@ struct RecordNamesTests {
     #expect(found.map(\.number) == naming.numbers)
   }
 
+  @Test(
+    "recipes that share an id are named by their numbers, and no other is renamed",
+    arguments: [
+      Naming(
+        stated: ["a", "b", "b", "c"], names: ["f#a", "f#2", "f#3", "f#c"],
+        numbers: [1, nil, nil, 4]),
+      Naming(stated: ["x", "x", "1"], names: ["f##1", "f#2", "f#1"], numbers: [1, nil, 3]),
+      Naming(stated: ["1", "1", nil], names: ["f#1", "f#2", "f#3"], numbers: [nil, nil, nil]),
+      Naming(stated: [nil, "1"], names: ["f#1", "f#2"], numbers: [nil, nil]),
+    ])
+  func sharing(_ naming: Naming) {
+    let found = RecordNames.all(of: "f", stating: naming.stated.map { $0.flatMap { StatedID($0) } })
+    #expect(found.map(\.id) == naming.names)
+    #expect(found.map(\.number) == naming.numbers)
+  }
+
+  @Test("an id that several recipes of a file state is the former name of each, and fetches none")
+  func sharedID() async throws {
+    let rows = ["a", "b", "b"].map { #"{"title":"A","id":"\#($0)","ingredients":["1 a"]}"# }
+    let source = FolderRecipeSource(
+      root: "/r", source: "notes", family: .json, include: ["**"], exclude: [],
+      files: InMemoryFileSystem(["/r/f.json": "[\(rows.joined(separator: ","))]"]))
+    for id in ["f.json#2", "f.json#3"] {
+      let record = try await source.fetch(id)
+      #expect(record?.formerReferences.map(\.id) == ["f.json#b"])
+      #expect(record?.names.map(\.id) == [id])
+    }
+    #expect(try await source.fetch("f.json#b") == nil)
+  }
+
   @Test("every mark of an id may be the end of its path")
   func paths() {
     #expect(RecordNames.paths(of: "a.json") == ["a.json"])

@@ -38,6 +38,21 @@ struct FormerNamesTests {
     #expect(renamed == (first == second ? [] : [try decision(first, second)]))
   }
 
+  @Test("a name that several records had is of none, and the decision waits")
+  func shared() throws {
+    let twins = [2, 3].map { number in
+      RecipeRecord(
+        reference: RecordReference(source: "a", id: "f.json#\(number)"),
+        locator: .file(path: "f.json", line: 1),
+        recipe: Recipe(
+          title: "Twin", extras: [ExtraField(name: "id", json: "\"b\"")]))
+    }
+    let old = [try decision("f.json#b", "f.json#x")]
+    #expect(FormerNames(in: old, among: Self.records + twins).renaming(old) == old)
+    let one = FormerNames(in: old, among: Self.records + twins.prefix(1)).renaming(old)
+    #expect(one == [try decision("f.json#2", "f.json#x")])
+  }
+
   @Test("what is decided by a number holds, and is not reported as absent")
   func holding() async throws {
     let link = try decision("f.json#2", "f.json#x")

@@ -53,10 +53,10 @@ struct PluginRecord {
     // A reader takes a title from the name of the file: that must not begin with the name of the source.
     let outcome = AnyDocumentReader().read(
       document.bytes, path: "\(source)/\(path)", fields: fields)
-    var names = RecordNames(of: path)
+    let names = RecordNames.all(of: path, stating: outcome.entries.map(\.statedID))
     let isOne = outcome.entries.count == 1
-    let records = outcome.entries.map { entry in
-      let name = isOne ? nil : names.next(entry.statedID)
+    let records = zip(outcome.entries, names).map { entry, name in
+      let name = isOne ? nil : name
       return RecipeRecord(
         reference: RecordReference(source: source, id: name?.id ?? path),
         locator: .file(path: path, line: entry.line), number: name?.number,

@@ -54,11 +54,16 @@ extension RecipeRecord {
   ///
   /// In a file with several recipes a number may be the id of another, and a mark does not know all of
   /// them; the only recipe of a file cannot be mistaken.
-  package var names: [RecordReference] { [reference] + (number == nil ? formerReferences : []) }
+  package var names: [RecordReference] {
+    guard number == nil, case .file(let path, _) = locator else { return [reference] }
+    return [reference] + references(namesAsOnlyRecipe(of: path))
+  }
 
   /// The references that the record had while its file held fewer or more recipes, or while it was named
   /// by its number: `soups.json#2` for the second of several, which has an id of its own now, and
   /// `soups.json#1` and `soups.json#ID` for the only one.
+  ///
+  /// Recipes that share an id may each have had it as a name, before there was another.
   ///
   /// `soups.json` is the first of several only where nothing but their order tells them apart: of those
   /// with ids of their own it may be any.
@@ -66,14 +71,26 @@ extension RecipeRecord {
   /// A record that has such a reference now is meant before this one.
   package var formerReferences: [RecordReference] {
     guard case .file(let path, _) = locator else { return [] }
-    return formerIDs(in: path).map { RecordReference(source: reference.source, id: $0) }
+    if let number { return references(["\(path)#\(number)"]) }
+    return references(namesAsOnlyRecipe(of: path) + namesByID(in: path))
   }
 
-  private func formerIDs(in path: String) -> [String] {
+  /// The names that it had while its file held more recipes or fewer, if nothing but its place told it
+  /// from others.
+  private func namesAsOnlyRecipe(of path: String) -> [String] {
     if ByteKey(reference.id) == ByteKey(path) {
       return ["\(path)#1"] + statedIDs.filter { $0 != "1" }.map { "\(path)#\($0)" }
     }
-    if let number { return ["\(path)#\(number)"] }
     return ByteKey(reference.id) == ByteKey("\(path)#1") && statedIDs.isEmpty ? [path] : []
+  }
+
+  /// The names by the ids that it shares with others of its file.
+  private func namesByID(in path: String) -> [String] {
+    guard reference.id.utf8.count > path.utf8.count else { return [] }
+    return statedIDs.map { "\(path)#\($0)" }.filter { ByteKey($0) != ByteKey(reference.id) }
+  }
+
+  private func references(_ ids: [String]) -> [RecordReference] {
+    ids.map { RecordReference(source: reference.source, id: $0) }
   }
 }

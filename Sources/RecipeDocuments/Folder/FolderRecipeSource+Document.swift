@@ -38,8 +38,8 @@ extension FolderRecipeSource {
     if let entry = outcome.entries.first, outcome.entries.count == 1 {
       return [record(entry, RecordNames.Name(id: path, number: nil), path)]
     }
-    var names = RecordNames(of: path)
-    return outcome.entries.map { record($0, names.next($0.statedID), path) }
+    let names = RecordNames.all(of: path, stating: outcome.entries.map(\.statedID))
+    return zip(outcome.entries, names).map { record($0, $1, path) }
   }
 
   /// Returns the record of a recipe of a file.

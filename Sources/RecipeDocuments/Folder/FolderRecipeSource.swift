@@ -74,11 +74,9 @@ package struct FolderRecipeSource: RecipeSource {
       guard place.holds(path, filter, files) else { continue }
       let document = document(path, in: place, SourceRequest())
       let records = document.reading.records
-      if let record = records.first(where: { $0.hasID(id) })
-        ?? records.first(where: { $0.hasFormerID(id) })
-      {
-        return record
-      }
+      if let record = records.first(where: { $0.hasID(id) }) { return record }
+      let former = records.filter { $0.hasFormerID(id) }
+      if let record = former.first { return former.count == 1 ? record : nil }
       if let file = document.lineFile { return record(id, in: file) }
       if records.isEmpty, let failure = document.failure { throw failure }
     }

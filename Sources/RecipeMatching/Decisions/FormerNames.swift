@@ -3,6 +3,8 @@ import Text
 
 /// The present names of records that decisions name as they were named while their file held fewer or
 /// more recipes, or before they had ids of their own.
+///
+/// A name that several records had, as they share an id, is of none of them.
 package struct FormerNames: Sendable {
   private let present: [RecordReference: RecordReference]
 
@@ -16,15 +18,16 @@ package struct FormerNames: Sendable {
   init(of names: Set<RecordReference>, among records: some Sequence<RecipeRecord>) {
     let missing = names.isEmpty ? [] : names.subtracting(records.lazy.map(\.reference))
     let sought = SoughtNames(missing)
-    var present: [RecordReference: RecordReference] = [:]
+    var present: [RecordReference: RecordReference?] = [:]
     if !missing.isEmpty {
       for record in records where sought.mayInclude(record) {
         for former in record.formerReferences where missing.contains(former) {
-          present[former] = present[former] ?? record.reference
+          let isShared = present[former].map { $0 != record.reference } ?? false
+          present.updateValue(isShared ? nil : record.reference, forKey: former)
         }
       }
     }
-    self.present = present
+    self.present = present.compactMapValues(\.self)
   }
 
   /// Returns the present name of a record, or `nil` if it keeps its name.

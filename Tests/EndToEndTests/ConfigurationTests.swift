@@ -2,6 +2,31 @@ import Testing
 
 /// `config`, `init`, and where a configuration is looked for.
 struct ConfigurationTests {
+  @Test(
+    "every value that a key may have is in the documentation",
+    arguments: [
+      ("[sources.a]\nkind = \"food2fork\"\nbase_url = \"http://a.example\"\n", "dialect"),
+      ("[sources.a]\nkind = \"food2fork\"\nbase_url = \"http://a.example\"\n", "details"),
+      ("[sources.a]\nkind = \"food2fork\"\nbase_url = \"http://a.example\"\n", "sort"),
+      ("[sources.a]\nkind = \"http\"\nurl = \"http://a.example\"\n", "details"),
+      ("[sources.a]\nkind = \"json\"\npath = \".\"\n", "rank_from"), ("[sources.a]\n", "kind"),
+      ("[defaults]\n", "output"), ("[defaults]\n", "sort"), ("[defaults]\n", "color"),
+      ("[matching]\n", "caution"),
+    ])
+  func documented(table: String, key: String) async throws {
+    let page = try Repository.text(of: "Sources/RecipeCore/RecipeCore.docc/Configuration.md")
+    let folder = try TemporaryFolder()
+    try folder.write("\(table)\(key) = \"?\"\n", to: "recipes.toml")
+    let result = try await recipes("config", "check").inFolder(folder.path).result()
+    let help = try #require(result.errorLines.first { $0.contains("help: ") })
+    let values = help.matches(of: #/'([^']+)'/#).map(\.output.1)
+    #expect(values.count > 1, "\(result.errors)")
+    for value in values {
+      let word = try Regex("\\b\(value.replacing(".", with: "\\."))\\b")
+      #expect(page.firstMatch(of: word) != nil, "\(value)")
+    }
+  }
+
   private static func table(_ name: String) -> String {
     """
     [sources.\(name)]

@@ -57,7 +57,8 @@ struct DocumentNotes {
     guard let value else { return }
     add(
       .warning,
-      "'social_rank' is not a number: \(value.text.prefix(40)); it was kept as an extra field",
+      "'social_rank' cannot be read, as it is not a number: \(value.text.prefix(40)); "
+        + "it was kept as an extra field",
       at: value)
   }
 

@@ -18,11 +18,14 @@ extension Pipeline {
   ///   - sources: The sources.
   ///   - fields: The fields needed.
   ///   - subject: The records that matter.
+  ///   - need: The need of a search for details, or `nil`.
   func gather(
     _ sources: [ConfiguredSource], _ fields: RecipeFieldSet,
-    about subject: SourceRequest.Subject = .everything
+    about subject: SourceRequest.Subject = .everything, needing need: DetailNeed? = nil
   ) async -> [SourceBatch] {
-    await gather(sources, request(fields, subject))
+    var request = request(fields, subject)
+    request.detailNeed = need
+    return await gather(sources, request)
   }
 
   /// Asks the servers that may have a recipe for all of it, which may take many requests.

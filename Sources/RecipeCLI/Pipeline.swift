@@ -18,7 +18,8 @@ struct Pipeline: RecipeCollection {
   }
 
   func search(_ request: QueryRequest) async -> QueryAnswer {
-    let batches = await gather(sources, request.fields, about: request.query.subject)
+    let batches = await gather(
+      sources, request.fields, about: request.query.subject, needing: request.detailNeed)
     let matched = await match(batches)
     let merged = await merge(matched)
     let ranked = rank(merged, from: matched)

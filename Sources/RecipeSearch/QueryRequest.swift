@@ -1,4 +1,5 @@
 package import RecipeCore
+package import RecipeMerging
 
 /// A query with the requested page and the fields needed.
 package struct QueryRequest: Sendable {
@@ -30,6 +31,25 @@ package struct QueryRequest: Sendable {
     self.fields = fields
     self.showsIngredients = showsIngredients
     self.wantsAdvice = wantsAdvice
+  }
+
+  /// The need for the details of records that lists have only in outline, or `nil` if titles, addresses and
+  /// ranks decide.
+  package var detailNeed: DetailNeed? {
+    let terms = query.expression?.allTerms ?? []
+    guard pantry != nil || terms.contains(where: \.test.mayNeedDetails) else { return nil }
+    let (needsIngredients, query) = (pantry != nil, expander?.expanded(query) ?? query)
+    return DetailNeed(of: query.expression?.text ?? "") { record in
+      var matcher = OutlineMatcher(query)
+      let verdict = matcher.matches(record)
+      return needsIngredients ? verdict != false : verdict == nil
+    }
+  }
+
+  /// True if a recipe of the answer still matches now that it has all its details.
+  package func matches(_ recipe: RankedRecipe) -> Bool {
+    var matcher = QueryMatcher(expander?.expanded(query) ?? query)
+    return matcher.matches(recipe)
   }
 
   /// Answers the request.

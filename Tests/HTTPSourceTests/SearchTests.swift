@@ -65,7 +65,9 @@ struct SearchTests {
     let fixture = Self.fixture(
       ["url": "/list", "search_url": "/find?q={query}", "item_url": "/one/{id}"],
       Dictionary(uniqueKeysWithValues: whole + [("/find?q=kale", Self.list(1...12))]))
-    let outcome = try await fixture.gather(SourceRequest(subject: .matches(of: ["kale"])))
+    var request = SourceRequest(subject: .matches(of: ["kale"]))
+    request.detailNeed = DetailNeed(of: "kale") { !$0.recipe.title.contains("kale") }
+    let outcome = try await fixture.gather(request)
     #expect(outcome.records.count { $0.recipe.ingredients == ["1 kale"] } == 10)
     #expect(outcome.failure == nil)
     #expect(outcome.unrequested == 2)

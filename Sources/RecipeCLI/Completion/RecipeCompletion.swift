@@ -37,7 +37,8 @@ struct RecipeCompletion: Sendable {
 
   /// The number of records of each source, by name, that have got ingredients.
   var counts: [String: Int] {
-    let completed = wanted.map(\.reference).filter { reference in
+    let outlines = wanted.filter(\.recipe.ingredients.isEmpty)
+    let completed = outlines.map(\.reference).filter { reference in
       whole[reference].map { !$0.recipe.ingredients.isEmpty } ?? false
     }
     return Dictionary(completed.map { ($0.source, 1) }, uniquingKeysWith: +)
@@ -45,11 +46,17 @@ struct RecipeCompletion: Sendable {
 
   /// Returns the failures of sources, by name.
   ///
-  /// - Parameter consequence: What is missing because of them, in words.
-  func failures(_ consequence: String) -> [String: SourceFailure] {
+  /// - Parameters:
+  ///   - consequence: What is missing because of them, in words.
+  ///   - isOffline: True if only kept answers were used.
+  func failures(_ consequence: String, isOffline: Bool) -> [String: SourceFailure] {
     failures.mapValues { failure in
       // Kept answers made up for it.
       guard failure.status != .stale else { return failure }
+      if isOffline, failure.status == .unreachable {
+        return SourceFailure(
+          .partial, "\(consequence), as the rest is not kept", help: "run once without --offline")
+      }
       return SourceFailure(.partial, "\(consequence): \(failure.message)", help: failure.help)
     }
   }

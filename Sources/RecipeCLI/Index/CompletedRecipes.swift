@@ -28,8 +28,11 @@ struct CompletedRecipes: RecipeCollection {
       // One recipe is shown, so what others lack does not matter.
       gathering: answer.gathering.completing(
         answer.gathering.outlineCounts,
-        failures: completion.failures("the recipe could not be fetched whole")))
+        failures: completion.failures(
+          "the recipe could not be fetched whole", isOffline: isOffline)))
   }
+
+  private var isOffline: Bool { pipeline.context.options.isOffline }
 
   func duplicates() async -> DuplicatesAnswer { await base.duplicates() }
 
@@ -52,14 +55,16 @@ struct CompletedRecipes: RecipeCollection {
     let completion = await pipeline.completion(
       of: listed.recipes, by: sources, answer.gathering.traits)
     let gathering = answer.gathering.completing(
-      completion.counts, failures: completion.failures("not all recipes have their ingredients"),
+      completion.counts,
+      failures: completion.failures("not all recipes have their ingredients", isOffline: isOffline),
       diagnostics: completion.diagnostics)
     let recipes = ElementStream(count: listed.recipes.count) { place in
       completion.recipes[place] ?? listed.recipes[place]
     }
-    let result = QueryResult(
-      recipes: recipes, scores: listed.scores, shortfalls: listed.shortfalls, total: listed.total,
-      offset: listed.offset, reports: gathering.sources)
+    // What was requested just now may contradict the search, as with '-cream'.
+    let contradictions = completion.recipes.filter { !request.matches($0.value) }
+    let result = listed.replacing(
+      recipes, without: Set(contradictions.keys), gathering.sources)
     return QueryAnswer(result: result, advice: answer.advice, gathering: gathering)
       .holding(answer)
   }

@@ -31,14 +31,15 @@ struct SourceNotices {
   private var unrequestedLines: [String] {
     guard verbosity != .quiet else { return [] }
     return reports.filter { $0.unrequested > 0 }.map { report in
-      "recipes: \(report.name): the server finds \(report.unrequested) more by ingredients that were "
-        + "not requested (--refresh requests more of them, details = \"all\" all)"
+      "recipes: \(report.name): \(Self.count(report.unrequested, "recipe")) could not be searched whole: "
+        + "the ingredients were not requested (details = \"all\" requests all, a search for words with "
+        + "--refresh those of ten more)"
     }
   }
 
   private var outlineLines: [String] {
     guard verbosity != .quiet else { return [] }
-    return reports.filter { $0.outlines > 0 }.map { report in
+    return reports.filter { $0.outlines > 0 && $0.unrequested == 0 }.map { report in
       "recipes: \(report.name): \(report.outlines) of \(report.records) recipes have no ingredients "
         + "yet and join others by their address only "
         + "('recipes show ID' requests those of one, details = \"all\" those of all)"

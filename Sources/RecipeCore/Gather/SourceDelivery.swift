@@ -99,17 +99,26 @@ struct SourceDelivery {
   private var error: String? {
     switch ending {
     case .finished: answers.problem
-    case .failed(let failure): failure.message
+    case .failed(let failure): failure.message + reasonOfAge(besides: failure)
     case .timedOut: "timed out after \(timeout.inWords)"
     case .cancelled: "was cancelled before it was done"
     }
+  }
+
+  /// Returns the end of a message that says why kept answers were not renewed, if that is another reason
+  /// than that of a failure.
+  private func reasonOfAge(besides failure: SourceFailure) -> String {
+    guard let cause = answers.failure, !failure.message.contains(cause.message),
+      let problem = answers.problem
+    else { return "" }
+    return "; " + problem
   }
 
   private var help: String? {
     switch ending {
     case .failed(let failure): failure.help
     case .timedOut: "give it more time with `timeout` in its table of recipes.toml"
-    case .finished: answers.failure?.help
+    case .finished: answers.help
     case .cancelled: nil
     }
   }

@@ -2,6 +2,16 @@ import Text
 
 /// The rows of an API on their way to records, completed by what is kept or requested.
 struct PagedAPIDelivery<API: PagedAPI> {
+  /// The rows whose details a search may need.
+  enum Scope {
+    /// All of a list: too many to request their details.
+    case list
+    /// Those that the server found, of which some details are requested.
+    case search
+    /// Those of an answer that is kept, which has had its requests.
+    case keptSearch
+  }
+
   /// The number of rows of searches whose details one run requests.
   private static var requestLimit: Int { 10 }
 
@@ -10,21 +20,22 @@ struct PagedAPIDelivery<API: PagedAPI> {
   private let collector: SourceCollector
   private var seen: Set<ByteKey> = []
   private var requestsLeft = Self.requestLimit
-  /// The number of rows that the server found by details that were not requested.
+  /// The number of rows of which the search needs details that were not requested.
   private(set) var unrequestedCount = 0
   /// The rows that were delivered as outlines only.
   private var waiting: [API.Row] = []
 
-  /// The words that the server searches for; empty for its list.
-  var soughtWords: [String] = []
-  /// True if the details by which the server found rows may be requested: not for a search that is kept,
-  /// which has had its requests.
-  var mayRequest = true
+  private let need: DetailNeed?
+  /// The rows whose details the search may need.
+  var scope = Scope.list
 
   /// Creates a delivery of nothing so far.
-  init(of api: API, source: String, collector: SourceCollector) {
+  ///
+  /// - Parameter need: The need of the search for details, or `nil` if it needs none.
+  init(of api: API, source: String, need: DetailNeed?, collector: SourceCollector) {
     self.api = api
     self.source = source
+    self.need = need
     self.collector = collector
   }
 
@@ -48,11 +59,12 @@ struct PagedAPIDelivery<API: PagedAPI> {
   /// - Parameter failure: The refusal of an earlier request, after which nothing is asked.
   /// - Returns: The refusal, if any.
   mutating func complete(after failure: SourceFailure?) async -> SourceFailure? {
-    let outlines = waiting
-    waiting = []
-    guard api.details != .all else { return await request(outlines, after: failure) }
-    let incomplete = await deliverKept(of: outlines)
-    let sought = api.details == .never ? [] : incomplete.filter(isFoundByDetails)
+    guard api.details != .all else {
+      defer { waiting = [] }
+      return await request(waiting, after: failure)
+    }
+    let sought = await completingKept()
+    let mayRequest = scope == .search && api.details != .never
     let requested = sought.prefix(mayRequest ? requestsLeft : 0)
     requestsLeft -= requested.count
     unrequestedCount += sought.count - requested.count
@@ -60,9 +72,16 @@ struct PagedAPIDelivery<API: PagedAPI> {
   }
 
   /// Completes the outlines by what is kept.
-  mutating func completeKept() async {
-    _ = await deliverKept(of: waiting)
-    waiting = []
+  mutating func completeKept() async { unrequestedCount += await completingKept().count }
+
+  /// Completes the outlines by what is kept.
+  ///
+  /// - Returns: The others whose details the search needs: of a list all, as an index cannot tell them apart.
+  private mutating func completingKept() async -> [API.Row] {
+    defer { waiting = [] }
+    let incomplete = await deliverKept(of: waiting)
+    guard let need else { return [] }
+    return scope == .list ? incomplete : incomplete.filter { need.includes(record($0)) }
   }
 
   /// Delivers the rows whose details are kept.
@@ -91,12 +110,6 @@ struct PagedAPIDelivery<API: PagedAPI> {
       [api] row, isStoredOnly async throws(SourceFailure) in
       try await api.details(of: row, isStoredOnly: isStoredOnly)
     }
-  }
-
-  /// True if the words that the server searches for can only be in a row's details.
-  private func isFoundByDetails(_ row: API.Row) -> Bool {
-    let title = row.recipe.title.lowercased()
-    return !soughtWords.allSatisfy { title.contains($0) }
   }
 
   private func record(_ row: API.Row) -> RecipeRecord { row.record(of: source) }

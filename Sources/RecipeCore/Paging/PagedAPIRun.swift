@@ -32,7 +32,8 @@ package struct PagedAPIRun<API: PagedAPI> {
     self.request = request
     self.collector = collector
     recents = RecentRequests(to: api.address, in: answers)
-    delivery = PagedAPIDelivery(of: api, source: source, collector: collector)
+    delivery = PagedAPIDelivery(
+      of: api, source: source, need: request.detailNeed, collector: collector)
   }
 
   /// Delivers records, each as soon as it is complete: those of the list, or only those that matter if
@@ -122,13 +123,13 @@ extension PagedAPIRun {
     }
     do throws(SourceFailure) {
       for search in searches {
-        delivery.soughtWords = search.text.lowercased().split(separator: " ").map(String.init)
-        delivery.mayRequest = !(await isKept(search.place, .fresh))
+        let isKept = await isKept(search.place, .fresh) || request.isOffline
+        delivery.scope = isKept ? .keptSearch : .search
         try await gatherPages(from: search.place)
       }
       if !delivery.isEmpty { keep(searches.map { .search($0.text) }) }
     } catch {
-      delivery.soughtWords = []
+      delivery.scope = .list
       guard await hasKept(api.list) else {
         guard await deliverRecents(instead: error), request.isOffline else { throw error }
         return
@@ -160,22 +161,38 @@ extension PagedAPIRun {
   private mutating func gatherRecipe(named name: String) async throws(SourceFailure) {
     let prefix = source + ":"
     let text = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
-    let id = api.looksLikeID(text) ? text : nil
+    let mayBeID = name.hasPrefix(prefix) || !Self.isOfMergedRecipe(text)
+    let id = mayBeID && api.looksLikeID(text) ? text : nil
     if await isKept(api.list, .fresh) {
       try await gatherList()
       guard let id, !delivery.has(id) else { return }
       if await mayRequest(id, request.isThorough) { return _ = try await requestRecipe(id) }
       if !request.isThorough { collector.noteUndecided() }
-    } else if request.isOffline || request.isThorough {
-      if let id, request.isOffline, await mayRequest(id, false), try await requestRecipe(id) {
-        return
-      }
+      return
+    }
+    let isRequested = request.isOffline ? await isRecipeKept(id) : !request.isThorough
+    if let id, isRequested, try await requestRecipe(id) { return }
+    let hasList = request.isOffline ? await hasKept(api.list) : false
+    if request.isThorough || hasList {
       try await gatherList()
     } else {
-      if let id, try await requestRecipe(id) { return }
-      _ = await deliverRecents(isCounted: false)
+      _ = await deliverRecents(isCounted: request.isOffline)
       collector.noteUndecided()
     }
+  }
+
+  /// True if a text has the form of the id of a merged recipe, of which 8 or 12 digits are shown: nothing
+  /// that a server need be asked for.
+  private static func isOfMergedRecipe(_ text: String) -> Bool {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "f")
+    return (8...12).contains(text.utf8.count) && text.utf8.contains(where: letters.contains)
+      && text.utf8.allSatisfy { digits.contains($0) || letters.contains($0) }
+  }
+
+  private func isRecipeKept(_ id: String?) async -> Bool {
+    guard let id else { return false }
+    return await api.hasKeptRecipe(id, .ofAnyAge)
   }
 
   private func keep(_ requests: [RecentRequests.Request]) {
@@ -184,7 +201,7 @@ extension PagedAPIRun {
 
   /// True if a recipe is kept, or may be requested if the run would do that.
   private func mayRequest(_ id: String, _ isWanted: Bool) async -> Bool {
-    if await api.hasKeptRecipe(id, .ofAnyAge) { return true }
+    if await isRecipeKept(id) { return true }
     return isWanted && !request.isOffline
   }
 
@@ -234,7 +251,7 @@ extension PagedAPIRun {
     var place = first
     var ids: Set<ByteKey> = []
     for number in 1...api.pageLimit {
-      guard let page = try await api.page(at: place, storedOnly: nil) else { return }
+      guard let page = try await page(number, at: place) else { return }
       collector.add(diagnostics: page.diagnostics)
       noteSharedIDs(on: page, number)
       let rows = page.rows.filter { ids.insert(ByteKey($0.id)).inserted }
@@ -246,6 +263,19 @@ extension PagedAPIRun {
     }
     cutOff = SourceFailure(
       .partial, "\(api.host) has more than \(api.pageLimit) pages", help: "raise max_pages")
+  }
+
+  private func page(
+    _ number: Int, at place: API.Place
+  ) async throws(SourceFailure) -> APIPage<API.Row, API.Place>? {
+    do throws(SourceFailure) {
+      return try await api.page(at: place, storedOnly: nil)
+    } catch {
+      guard request.isOffline, number > 1 else { throw error }
+      throw SourceFailure(
+        .partial, "what is kept of \(api.host) ends after page \(number - 1)",
+        help: "run once without --offline")
+    }
   }
 
   /// Warns of rows that have the id of another recipe on their page, of which only the first is used.

@@ -19,6 +19,12 @@ package struct AnswerUse: Sendable, Hashable {
     if let failure {
       return failure.message + "; used answers of \((oldestAge ?? 0).secondsInWords) ago"
     }
-    return missing > 0 ? "answers that are not kept: \(missing)" : nil
+    guard missing > 0 else { return nil }
+    return "not all that this needs is kept, and it was not asked because of --offline"
+  }
+
+  /// The way to get newer records, or more, or `nil`.
+  var help: String? {
+    failure?.help ?? (missing > 0 ? "run once without --offline" : nil)
   }
 }

@@ -97,11 +97,11 @@ public final class SourceCollector: Sendable {
   /// True if the server may have the recipe that a person named.
   package var isUndecided: Bool { state.withLock(\.isUndecided) }
 
-  /// Records that the server finds recipes by ingredients that were not requested, so that they may be
-  /// missing from the result of a search.
+  /// Records that a search needs the details of records, such as ingredients, that were not requested, so
+  /// that it may find too many or too few.
   package func noteUnrequested(_ count: Int) { state.withLock { $0.unrequested += count } }
 
-  /// The number of recipes that the server finds by ingredients that were not requested.
+  /// The number of records of which a search needs details that were not requested.
   package var unrequestedCount: Int { state.withLock(\.unrequested) }
 
   /// The coverage of the documents so far, or `nil` if none was added.

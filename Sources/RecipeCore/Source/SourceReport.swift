@@ -10,8 +10,8 @@ package struct SourceReport: Sendable, Hashable {
   package let records: Int
   /// The number of records that lack ingredients until they are fetched.
   package private(set) var outlines: Int
-  /// The number of recipes that the server finds by ingredients that were not requested.
-  package let unrequested: Int
+  /// The number of records of which a search needs details that were not requested.
+  package private(set) var unrequested: Int
   /// The time it took.
   package private(set) var milliseconds: Int
   /// The age of the oldest answer that was kept from an earlier run, if one was used.
@@ -57,6 +57,17 @@ package struct SourceReport: Sendable, Hashable {
     return copy
   }
 
+  /// Returns the report of an incomplete source that failed again, for another reason.
+  private func joined(by failure: SourceFailure) -> SourceReport {
+    guard status == .partial, failure.status == .partial, let error,
+      !failure.message.contains(error)
+    else { return self }
+    var copy = self
+    copy.error = error + "; " + failure.message
+    copy.help = help ?? failure.help
+    return copy
+  }
+
   /// Returns the report after records were fetched for what is shown.
   ///
   /// - Parameters:
@@ -65,7 +76,9 @@ package struct SourceReport: Sendable, Hashable {
   package func completing(_ count: Int, failure: SourceFailure?) -> SourceReport {
     var copy = self
     copy.outlines = max(0, outlines - count)
-    guard let failure, !isFailure else { return copy }
+    copy.unrequested = min(unrequested, copy.outlines)
+    guard let failure else { return copy }
+    guard !isFailure else { return copy.joined(by: failure) }
     copy.status = failure.status == .stale ? .stale : .partial
     (copy.error, copy.help) = (failure.message, failure.help)
     return copy

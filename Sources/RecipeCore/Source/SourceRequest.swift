@@ -23,6 +23,9 @@ public struct SourceRequest: Sendable, Hashable {
   /// The detail in which coverage is computed, for sources that know the text of their documents.
   package var coverage = ReadingCoverage.Detail.none
 
+  /// The need of the search for details, or `nil` if lists decide what is found.
+  package var detailNeed: DetailNeed?
+
   /// True if no source has the recipe that a person named by what is kept or by one request, so that all
   /// of a server is to be asked; the time of the sources runs since they were asked first.
   package var isThorough = false

@@ -26,6 +26,7 @@ struct RememberedSource: RecipeSource {
     memory.reportRemembered(to: collector)
     // The snapshot has what the list has, but not what is kept or known of the server besides.
     if case .recipe = request.subject { collector.noteUndecided() }
+    if request.detailNeed != nil { collector.noteUnrequested(known.report.outlines) }
   }
 
   func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {

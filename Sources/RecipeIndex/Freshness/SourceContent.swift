@@ -92,7 +92,7 @@ extension SourceReport {
     guard undelivered > 0 else { return self }
     return SourceReport(
       name: name, kind: kind, status: status == .stale ? .stale : .ok,
-      records: records + undelivered, outlines: outlines,
+      records: records + undelivered, outlines: outlines, unrequested: unrequested,
       milliseconds: milliseconds, ageSeconds: ageSeconds, standing: standing)
   }
 }

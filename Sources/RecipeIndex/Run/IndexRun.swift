@@ -20,7 +20,8 @@ struct IndexRun: Sendable {
   func answer(
     _ request: QueryRequest, isStreamed: Bool
   ) async throws(IndexCorruption) -> QueryAnswer {
-    let recipes = try await recipes(about: request.query.subject)
+    let recipes = try await recipes(
+      about: request.query.subject, needing: request.detailNeed)
     return try await recipes.answer {
       await request.answer(over: $0, recipes.gathering, plain.work, isStreamed: isStreamed)
     }
@@ -28,11 +29,13 @@ struct IndexRun: Sendable {
 
   /// Collects all recipes, merged and ranked.
   ///
-  /// - Parameter subject: The recipes that matter; sources may leave out others.
+  /// - Parameters:
+  ///   - subject: The recipes that matter; sources may leave out others.
+  ///   - need: The need of a search for details, or `nil`.
   func recipes(
-    about subject: SourceRequest.Subject
+    about subject: SourceRequest.Subject, needing need: DetailNeed? = nil
   ) async throws(IndexCorruption) -> CollectedRecipes {
-    try await recipes(about: subject, visit(about: subject))
+    try await recipes(about: subject, visit(about: subject, needing: need))
   }
 
   private func recipes(
@@ -100,7 +103,7 @@ struct IndexRun: Sendable {
 
   /// Finds the files that changed, and reads them.
   func visit(
-    about subject: SourceRequest.Subject = .everything
+    about subject: SourceRequest.Subject = .everything, needing need: DetailNeed? = nil
   ) async throws(IndexCorruption) -> SourceVisit {
     let corruption = CorruptionLatch()
     let changes = plain.configuredSources.map { _ in FileChanges() }
@@ -110,7 +113,7 @@ struct IndexRun: Sendable {
       return remembered[place].map(source.replaced)
         ?? source.reading(since: snapshot, changes[place], corruption)
     }
-    let batches = await plain.gather(sources, .all, about: subject)
+    let batches = await plain.gather(sources, .all, about: subject, needing: need)
     try corruption.check()
     let contents = batches.indices.map { place in
       SourceContent(batches[place], changes[place], remembered: remembered[place]?.known)

@@ -15,9 +15,15 @@ package protocol PipelineStages: RecipeCollection {
   func begin(_ stage: RunStage)
 
   /// Asks sources, which may replace those of the configuration.
+  ///
+  /// - Parameters:
+  ///   - sources: The sources.
+  ///   - fields: The fields needed.
+  ///   - subject: The records that matter.
+  ///   - need: The need of a search for details, or `nil`.
   func gather(
     _ sources: [ConfiguredSource], _ fields: RecipeFieldSet,
-    about subject: SourceRequest.Subject
+    about subject: SourceRequest.Subject, needing need: DetailNeed?
   ) async -> [SourceBatch]
 
   /// Asks the servers that may have a recipe for all of it, which may take many requests.

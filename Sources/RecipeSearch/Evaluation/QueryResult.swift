@@ -30,6 +30,24 @@ package struct QueryResult: Sendable {
     self.reports = reports
   }
 
+  /// Returns the page without the recipes at some places, which do not match after all.
+  ///
+  /// - Parameters:
+  ///   - recipes: The recipes at all places of the page.
+  ///   - places: The places.
+  ///   - reports: The reports of the sources.
+  package func replacing(
+    _ recipes: ElementStream<RankedRecipe>, without places: Set<Int>, _ reports: [SourceReport]
+  ) -> QueryResult {
+    let kept = recipes.indices.filter { !places.contains($0) }
+    return QueryResult(
+      recipes: places.isEmpty
+        ? recipes : ElementStream(count: kept.count) { recipes[kept[$0]] },
+      scores: scores.isEmpty ? [] : kept.map { scores[$0] },
+      shortfalls: shortfalls.isEmpty ? [] : kept.map { shortfalls[$0] },
+      total: total - places.count, offset: offset, reports: reports)
+  }
+
   /// True if the page contains every match.
   package var isWhole: Bool { recipes.count == total }
 

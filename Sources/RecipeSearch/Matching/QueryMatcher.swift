@@ -32,7 +32,7 @@ struct QueryMatcher {
 
   private mutating func holds(_ expression: QueryExpression, for recipe: RankedRecipe) -> Bool {
     switch expression {
-    case .term(let term): return holds(term.test, for: recipe)
+    case .term(let term): return folded.passes(term.test, recipe)
     case .not(let operand): return !holds(operand, for: recipe)
     case .and(let operands):
       for operand in operands where !holds(operand, for: recipe) { return false }
@@ -42,11 +42,14 @@ struct QueryMatcher {
       return false
     }
   }
+}
 
-  private mutating func holds(_ test: QueryTest, for recipe: RankedRecipe) -> Bool {
+extension FoldedRecipe {
+  /// True if a recipe, whose texts are folded here or not yet, passes a test.
+  mutating func passes(_ test: QueryTest, _ recipe: RankedRecipe) -> Bool {
     switch test {
     case .words(let pattern, let fields):
-      return folded.has(pattern, in: fields, of: recipe.merged)
+      return has(pattern, in: fields, of: recipe.merged)
     case .symbols(let symbols, let fields):
       return fields.contains { $0.has(symbols: symbols, in: recipe.merged) }
     case .page(let url):

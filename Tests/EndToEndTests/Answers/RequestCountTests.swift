@@ -218,13 +218,77 @@ struct RequestCountTests {
       #expect(document.total == count)
       #expect(document.sources.map(\.status) == ["ok"])
       #expect(result.status == 0 && !document.complete)
-      #expect(result.errors.contains("finds \(left) more by ingredients that were not requested"))
+      #expect(result.errors.contains("api: \(left) recipes could not be searched whole"))
       #expect(api.count == requests)
     }
     let last = try await api.run(search + ["--refresh"]).result()
     let document: ListDocument = try last.json()
     #expect(document.total == 25)
     #expect(last.status == 0)
+  }
+
+  @Test(
+    "a search requests the ingredients that it needs of what the server found, and no others",
+    arguments: [
+      ("leek", 9, 1), ("title:leek", 9, 1), ("ingredient:leek", 9, 10), ("-butter leek", 0, 10),
+      ("leek ingredient:kale", 0, 1), ("leek (plum OR ingredient:egg)", 9, 9),
+      ("leek rank:>=95 -ingredient:kale", 6, 7), ("leek missing:ingredients", 0, 10),
+      ("leek ingredients:<9", 9, 10), ("leek publisher:shore", 0, 1),
+    ])
+  func needed(query: String, count: Int, requests: Int) async throws {
+    let api = try RecipeAPI(count: 20)
+    let options = ["-o", "json", "--fields", "id,title,sources", "--no-merge"]
+    let result = try await api.run(["search"] + options + ["--", query]).result()
+    let document: ListDocument = try result.json()
+    #expect(document.total == count)
+    #expect(document.complete)
+    #expect(api.count == requests)
+  }
+
+  @Test(
+    "a search that needs ingredients which are not requested is not complete, and says so",
+    arguments: [
+      (["ingredient:leek"], 0), (["leek"], 9), (["--", "-ingredient:leek"], 20),
+      (["time:<30"], 0), (["--have", "leeks, eggs"], 0),
+    ])
+  func unrequested(words: [String], count: Int) async throws {
+    let api = try RecipeAPI(count: 20)
+    _ = try await api.run("list").result()
+    for options in [[], ["--no-cache"], ["--offline"]] {
+      let fields = ["-o", "json", "--fields", "id,title,sources"]
+      let command = ["search"] + fields + options + words
+      let result = try await api.run(command).result()
+      let document: ListDocument = try result.json()
+      #expect(document.total == count, "\(command)")
+      #expect(!document.complete && document.sources.map(\.status) == ["ok"], "\(command)")
+      #expect(result.errors.contains("20 recipes could not be searched whole"), "\(command)")
+    }
+    #expect(api.count == 1)
+    let titles = try await api.run("search", "title:leek", "-o", "json").result()
+    let document: ListDocument = try titles.json()
+    #expect(document.complete && document.total == 9)
+  }
+
+  @Test(
+    "what is shown does not contradict the search once it has its ingredients",
+    arguments: [("-butter", 0), ("leek -plum", 8), ("leek missing:ingredients", 0)])
+  func contradiction(query: String, count: Int) async throws {
+    let api = try RecipeAPI(count: 20)
+    _ = try await api.run("list").result()
+    let search = ["search", "-o", "json", "--fields", "id,title,sources,ingredients", "--"]
+    let document: ListDocument = try await api.run(search + [query]).result().json()
+    #expect(document.total == count)
+    #expect(document.recipes.count == count)
+  }
+
+  @Test("details that are never requested leave a search that needs them incomplete")
+  func neverRequested() async throws {
+    let api = try RecipeAPI(count: 20, "details = \"never\"")
+    let result = try await api.run("search", "ingredient:leek", "-o", "json").result()
+    let document: ListDocument = try result.json()
+    #expect(result.status == 1 && !document.complete)
+    #expect(result.errors.contains("9 recipes could not be searched whole"))
+    #expect(api.count == 1)
   }
 
   @Test("a search that a server refuses is made in the list that is kept, and says so")

@@ -47,6 +47,61 @@ struct StoredAnswerTests {
     #expect(api.count == 0)
   }
 
+  @Test("a list that was cut off says offline where it ends, and not that nothing is kept")
+  func cutOff() async throws {
+    let api = try RecipeAPI(count: 200, "max_requests = 2")
+    #expect(try await api.run("list").result().status == 3)
+    let end = "ends after page 2"
+    for (fields, line) in [
+      ("id,title,sources", end),
+      ("id,title,sources,ingredients", end + "; not all recipes have their ingredients, as the"),
+    ] {
+      let command = ["list", "-o", "json", "--fields", fields, "--offline"]
+      let result = try await api.run(command).result()
+      let document: ListDocument = try result.json()
+      #expect(result.status == 3 && document.total == 60)
+      #expect(document.sources.map(\.status) == ["partial"] && !document.complete)
+      #expect(result.errors.contains(line), "\(result.errors)")
+      #expect(result.errors.contains("; kept 60 records (run once without --offline)"))
+      #expect(!result.errors.contains("nothing is kept"))
+    }
+  }
+
+  @Test(
+    "a server that asks for a pause says when it is asked again, before and after",
+    arguments: [([], "in 60 s"), (["Retry-After: 6000"], "in 100 min")])
+  func pause(headers: [String], words: String) async throws {
+    let api = try RecipeAPI(count: 5) { _ in
+      .answer("{}", status: "429 Slow", headers: headers)
+    }
+    let first = try await api.run("list").result()
+    #expect(first.errors.contains("(try again \(words))"))
+    let again = try await api.run("list").result()
+    #expect(again.errors.contains("(try again in "))
+    #expect(!again.errors.contains("later"))
+  }
+
+  @Test("a list that is cut off says also why it is old, and why recipes lack their ingredients")
+  func twoReasons() async throws {
+    let isDown = Counter()
+    let api = try RecipeAPI(count: 200, "max_pages = 2", "fresh_for = \"0s\"") { _ in
+      isDown.value > 0 ? .answer("{}", status: "503 Busy") : nil
+    }
+    let cutOff = "has more than 2 pages"
+    let first = try await api.run("list").result()
+    #expect(first.errors.contains("\(cutOff); kept 60"))
+    isDown.next()
+    for (fields, reason) in [("title", ""), ("ingredients", "not all recipes have their")] {
+      let command = ["list", "-n", "2", "-o", "json", "--fields", fields]
+      let result = try await api.run(command).result()
+      #expect(result.status == 3)
+      for part in [cutOff, "failed (503); used answers of", reason, "(raise max_pages)"]
+      where !part.isEmpty {
+        #expect(result.errors.contains(part), "\(result.errors)")
+      }
+    }
+  }
+
   @Test("a server that fails leaves what is kept, and why and how old, and is then left alone")
   func failing() async throws {
     let isDown = Counter()
@@ -184,6 +239,9 @@ struct StoredAnswerTests {
       #expect(document.sources.map(\.status) == ["partial"] && !document.complete)
       #expect(result.output.contains("age_seconds"))
       #expect(!result.errors.contains("nothing is kept"))
+      let isOfOffline = result.errors.contains("not all that this needs is kept")
+      #expect(isOfOffline == (cause == "offline"))
+      #expect(result.errors.contains("run once without --offline") == (cause == "offline"))
       #expect(result.status == 3)
     }
   }

@@ -1,0 +1,115 @@
+import RecipeCore
+import RecipeMerging
+
+/// A matcher of records that a list has only in outline: details may add a value where they have none.
+struct OutlineMatcher {
+  private let expression: QueryExpression?
+  private var folded = FoldedRecipe()
+
+  /// Creates a matcher of a query.
+  init(_ query: RecipeQuery) {
+    expression = query.expression
+  }
+
+  /// Returns true if a record matches whatever its details are, false if it matches with none, and `nil` if
+  /// they decide.
+  mutating func matches(_ record: RecipeRecord) -> Bool? {
+    guard let expression else { return true }
+    folded.reset()
+    return holds(expression, for: RankedRecipe(outline: record))
+  }
+
+  private mutating func holds(
+    _ expression: QueryExpression, for recipe: RankedRecipe
+  ) -> Bool? {
+    switch expression {
+    case .term(let term): return holds(term.test, for: recipe)
+    case .not(let operand): return holds(operand, for: recipe).map { !$0 }
+    case .and(let operands): return verdict(of: operands, for: recipe, decisive: false)
+    case .or(let operands): return verdict(of: operands, for: recipe, decisive: true)
+    }
+  }
+
+  /// Returns the decisive value if an operand has it, else `nil` if one is undecided.
+  private mutating func verdict(
+    of operands: [QueryExpression], for recipe: RankedRecipe, decisive: Bool
+  ) -> Bool? {
+    var verdict: Bool? = !decisive
+    for operand in operands {
+      switch holds(operand, for: recipe) {
+      case decisive: return decisive
+      case nil: verdict = nil
+      default: continue
+      }
+    }
+    return verdict
+  }
+
+  private mutating func holds(_ test: QueryTest, for recipe: RankedRecipe) -> Bool? {
+    let passes = folded.passes(test, recipe)
+    switch test {
+    // Words that are in one field need no other.
+    case .words where passes, .symbols where passes: return true
+    default: return test.mayNeedDetails && test.lacksValue(in: recipe) ? nil : passes
+    }
+  }
+}
+
+extension RankedRecipe {
+  /// Creates the recipe of a record, with the rank that it was given.
+  fileprivate init(outline record: RecipeRecord) {
+    self.init(
+      merged: MergedRecipe(single: record),
+      socialRank: record.content.standing.socialRank.map {
+        SocialRank(value: $0, origin: .given, member: 0)
+      })
+  }
+}
+
+extension QueryTest {
+  /// True if details may change the outcome for a record: every list has titles, publishers, addresses and
+  /// ranks if its source has any.
+  var mayNeedDetails: Bool {
+    switch self {
+    case .words(_, let fields), .symbols(_, let fields): fields.contains(where: \.isOfDetails)
+    case .page, .mark: false
+    case .number(let number, _): number != .rank && number != .sources
+    case .presence(let presence, _): ![.rank, .publisher, .address].contains(presence)
+    }
+  }
+
+  /// True if a record has no value, or none in one of the fields, so that its details may have one.
+  fileprivate func lacksValue(in recipe: RankedRecipe) -> Bool {
+    switch self {
+    case .words(_, let fields), .symbols(_, let fields):
+      fields.contains { $0.isOfDetails && $0.isEmpty(in: recipe.merged) }
+    case .page, .mark: false
+    case .number(let number, let range):
+      number.isCount
+        ? number.value(of: recipe) == 0
+        : number.alternatives(in: range).allSatisfy { $0.value(of: recipe) == nil }
+    case .presence(let presence, _): !presence.isKnown(of: recipe)
+    }
+  }
+}
+
+extension QueryNumber {
+  /// True if it is a number of lines or tags, so that 0 may be for want of details.
+  fileprivate var isCount: Bool { [.ingredients, .directions, .tags].contains(self) }
+}
+
+extension QueryField {
+  /// True if a list may leave it to the details.
+  fileprivate var isOfDetails: Bool {
+    switch self {
+    case .title, .publisher, .source, .address, .id: false
+    case .ingredients, .tags, .author, .description, .directions, .notes, .tools, .language: true
+    }
+  }
+
+  fileprivate func isEmpty(in recipe: MergedRecipe) -> Bool {
+    var isEmpty = true
+    forEachText(of: recipe) { isEmpty = isEmpty && $0.isEmpty }
+    return isEmpty
+  }
+}

@@ -17,6 +17,17 @@ struct ShoppingFoodTests {
       ["1 tsp paprika", "1 tsp smoked paprika"], ["1 green pepper", "1 bell pepper"],
       ["1 tsp dried oregano", "1 tsp fresh oregano"], ["1 tbsp salted butter", "1 tbsp butter"],
       ["1 ramequin d'olives noires", "1 ramequin d'olives vertes"],
+      ["1 cup cream", "1 cup double cream", "1 cup sour cream", "1 cup light cream"],
+      ["1 cup flour", "1 cup bread flour"], ["1 cup rice", "1 cup basmati"],
+      ["1 apple", "1 Granny Smith apple"], ["1 cup bread crumbs", "1 cup panko"],
+      ["1 lb pork shoulder", "1 lb pork loin", "1 pork tenderloin"],
+      ["1 tsp pepper", "1 tsp white pepper"], ["1 tsp salt", "1 tsp sea salt flakes"],
+      ["2 tomatoes", "2 plum tomatoes", "1 beefsteak tomato"],
+      ["1 hot dog bun", "1 hamburger bun"],
+      ["1 tsp yeast", "1 tsp instant yeast"], ["1 tsp cinnamon", "1 cinnamon stick"],
+      ["1 acorn squash", "1 spaghetti squash"], ["2 cups stock", "2 stock cubes"],
+      ["1 cup nonfat dry milk powder", "1 cup nonfat milk"],
+      ["1 tsp allspice", "2 tbsp chopped pimento"],
     ])
   func areApart(lines: [String]) {
     #expect(ShoppingListSample.list(lines).items.count == lines.count)
@@ -43,6 +54,22 @@ struct ShoppingFoodTests {
       "3 cups chicken or vegetable stock / chicken broth"
     ),
     (["Chopped cilantro as garnish", "fresh cilantro"], "cilantro"),
+    (["1 onion", "2 large yellow onions"], "3 onions"), (["1 lemon", "1 juicy lemon"], "2 lemons"),
+    (["1 cup stock", "1 cup hot stock"], "2 cups stock"),
+    (["2 tbsp honey", "1 tbsp runny honey"], "3 tbsp honey"),
+    (["1 lb pork chops", "1 lb 1/2-inch-thick pork chops"], "2 lb pork chops"),
+    (["4 cups water to cover", "1 cup water"], "5 cups water"),
+    (["2 Gala or Fuji apples", "1 Gala apple"], "3 Gala or Fuji apples / Gala apple"),
+    (["1 cup soft, fresh breadcrumbs", "1 cup breadcrumbs"], "2 cups breadcrumbs"),
+    (["3 garlic", "1 clove garlic"], "4 cloves garlic"), (["里脊肉的用量为 300g"], "300 g 里脊肉"),
+    (
+      ["1 13.5-ounce or 15-ounce can coconut milk", "1 (13.5-ounce) can coconut milk"],
+      "2 (13.5-ounce) cans coconut milk"
+    ),
+    (
+      ["1/2 cup (1 stick) plus 1 tablespoon unsalted butter", "1 cup butter"],
+      "1 1/2 cups plus 1 tablespoon butter"
+    ),
   ]
 
   @Test("The same food is bought once, under a name that all its lines have", arguments: same)

@@ -111,6 +111,13 @@ struct ShoppingListTests {
       ])
   }
 
+  @Test("Special foods stand beside the general one, in whatever order the recipes need them")
+  func areBesideEachOther() {
+    let lines = ["1 cup cream", "2 eggs", "1 cup milk", "1 cup Schlagsahne", "1 cup double cream"]
+    let foods = list(lines).items.map(\.food)
+    #expect(foods == ["cream", "Schlagsahne / double cream", "eggs", "milk"])
+  }
+
   @Test("Greens are vegetables, whatever plant they are of")
   func findsGreens() {
     let items = list(["1 lb mustard greens", "2 tbsp mustard"]).items

@@ -19,7 +19,8 @@ enum FoodKinds {
     "wild", "pinto", "kidney", "navy", "cannellini", "garbanzo", "lima", "fava", "basmati",
     "jasmine", "russet", "spanish", "italian", "greek", "plain", "all-purpose", "wholemeal",
     "coarse", "fine", "granulated", "powdered", "heavy", "sour", "self-raising", "caster",
-    "icing", "cane", "creamy", "crunchy", "chunky", "smooth", "kosher", "salted", "unsalted",
+    "icing", "cane", "spicy", "mild", "regular", "bittersweet", "semisweet", "gold", "silver",
+    "creamy", "crunchy", "chunky", "smooth", "kosher", "salted", "unsalted",
     "curly", "flat-leaf", "weiße", "weißer", "schwarze", "schwarzer", "dunkle",
     "dunkler", "helle", "heller", "rote", "roter", "grüne", "grüner", "gelbe", "gelber",
   ]

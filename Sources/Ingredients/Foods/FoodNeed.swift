@@ -23,7 +23,8 @@ package struct FoodNeed: Sendable, Hashable {
       .split(separator: " ")
     let telling = words.filter { !Self.vagueWords.contains($0.lowercased()) }
     let name = (telling.isEmpty ? words : telling).joined(separator: " ")
-    return name.count > 2 && name.last == Self.quantityMark ? String(name.dropLast()) : name
+    let mark = Self.quantityMarks.first { name.count > $0.count + 1 && name.hasSuffix($0) }
+    return mark.map { String(name.dropLast($0.count)) } ?? name
   }
 
   /// The food with the last word that it has in common with those after a comma: "peanut oil" of
@@ -43,15 +44,38 @@ package struct FoodNeed: Sendable, Hashable {
     return text[..<end]
   }
 
-  /// The Chinese "amount" behind a food: 洋葱量.
-  private static let quantityMark: Character = "量"
+  /// The Chinese "amount" behind a food, the longest first: 洋葱量, 里脊肉的用量为.
+  private static let quantityMarks = [
+    "的用量约为", "的用量为", "的用量是", "的数量为", "用量为", "的量为", "的用量", "用量", "量",
+  ]
 
   /// The food, and of several of which one will do the first, without its size: "steak" of "large steak or
-  /// roast".
+  /// roast", "pork chops" of "1/2-inch-thick pork chops".
   package var plainFood: String {
-    let words = FoodList.firstChoice(in: namedFood).split(separator: " ")
-    let telling = words.drop { Self.sizes.contains($0.lowercased()) }
+    Self.withoutSize(FoodList.firstChoice(in: Self.withoutSize(namedFood)))
+  }
+
+  /// The first of several foods of which one will do, with the last word of the others: "Fuji apples" of
+  /// "Fuji or Royal Gala apples"; `nil` if there is only one.
+  package var firstWithSharedWord: String? {
+    let name = Self.withoutSize(namedFood)
+    let first = FoodList.firstChoice(in: name)
+    guard first != name, let last = name.split(separator: " ").last else { return nil }
+    return Self.withoutSize(first) + " " + last
+  }
+
+  private static func withoutSize(_ name: String) -> String {
+    let words = name.split(separator: " ")
+    let isLength = words.prefix { $0.first?.isNumber == true || $0 == "x" }.contains(
+      where: isLength)
+    let rest = isLength ? words.drop { $0.first?.isNumber == true || $0 == "x" } : words[...]
+    let telling = rest.drop { sizes.contains($0.lowercased()) }
     return (telling.isEmpty ? words[...] : telling).joined(separator: " ")
+  }
+
+  /// True for a number with a unit of length: "1/2-inch-thick".
+  private static func isLength(_ word: Substring) -> Bool {
+    ["inch", "cm", "mm", "\"", "”"].contains { word.lowercased().contains($0) }
   }
 
   private static let vagueWords: Set<String> = [

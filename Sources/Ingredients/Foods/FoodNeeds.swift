@@ -31,7 +31,13 @@ package struct FoodNeeds {
       all = (whole.amount == nil ? [] : [FoodNeed(whole, named: next.naming)]) + more
       return
     }
-    let head = Self.shared(ParsedIngredient(whole.substring(0..<joined.joint)))
+    let first = ParsedIngredient(whole.substring(0..<joined.joint))
+    // So does "1/2 cup (1 stick) plus 1 tablespoon butter".
+    guard first.amount == nil || !first.food.isEmpty else {
+      all = [FoodNeed(first, named: next.naming)] + more
+      return
+    }
+    let head = Self.shared(first)
     guard !joined.isLess, next.parsed.namesNoFood, let last = head.last else {
       all = head + more
       return

@@ -27,8 +27,8 @@ package struct JoinedAmount {
   /// Finds the first one after an offset.
   ///
   /// - Returns: `nil` if no joining word is followed by an amount there. In a preparation only "plus"
-  ///   joins, and "or" after a comma before a measure: "cut into 2 or 3 pieces" has no amount. Nor have
-  ///   dimensions: "(1/2 inch thick and 4 inches wide)".
+  ///   joins, and "or" after a comma before a measure or another food: "cut into 2 or 3 pieces" has no
+  ///   amount. Nor have dimensions: "(1/2 inch thick and 4 inches wide)".
   private init?(in line: ParsedIngredient, after start: Int, isDutch: Bool) {
     let end = line.text.utf8.count
     var offset = start
@@ -39,6 +39,7 @@ package struct JoinedAmount {
     let isLength = line.amount?.unit?.kind == .length
     var needsMeasure = false
     var followsComma = false
+    var opensClause = false
     for word in line.substring(start..<end).split(separator: " ", omittingEmptySubsequences: false)
     {
       if let joint, word.first?.isNumber == true || Self.isNumber(word) {
@@ -48,7 +49,7 @@ package struct JoinedAmount {
         let isWritten =
           word.first?.isNumber == true || amount?.unit != nil || parsed.packageSize != nil
         if isWritten, amount?.range.lowerBound == 0,
-          !needsMeasure || amount?.unit?.isMeasured == true,
+          !needsMeasure || amount?.unit?.isMeasured == true || opensClause && parsed.countsFood,
           isLength || amount?.unit?.kind != .length
         {
           range = offset..<end
@@ -66,6 +67,8 @@ package struct JoinedAmount {
       depth += word.count { $0 == "(" } - word.count { $0 == ")" }
       let isChoice = isInstead || depth <= 0 && Self.conjunctions.contains(name)
       needsMeasure = isPreparation && isChoice
+      opensClause =
+        isInstead && (followsComma || offset == line.preparationRange?.lowerBound)
       let mayChoose = !isPreparation || followsComma || offset == line.preparationRange?.lowerBound
       followsComma = word.last == ","
       joint = Self.sums.contains(name) || isLess || isChoice && mayChoose ? offset : nil
@@ -95,6 +98,29 @@ package struct JoinedAmount {
   /// The words for "or".
   static let choices: Set<String> = [
     "or", "oder", "ou", "o", "eller", "или", "lub",
+  ]
+}
+
+extension ParsedIngredient {
+  /// True if the amount counts a food, not the time, the parts or the people of "or 2 hours".
+  fileprivate var countsFood: Bool {
+    guard let amount, amount.unit?.kind ?? .count == .count,
+      let word = foodName.split(separator: " ").last?.lowercased()
+    else { return false }
+    return !Self.others.contains(word) && !onlyDescribesFood
+  }
+
+  /// What is counted in a preparation and is no food.
+  private static let others: Set<String> = [
+    "second", "seconds", "minute", "minutes", "hour", "hours", "day", "days", "week", "weeks",
+    "night",
+    "time", "times", "piece", "pieces", "part", "parts", "half", "halves", "quarter", "quarters",
+    "wedge",
+    "wedges", "slice", "slices", "chunk", "chunks", "strip", "strips", "portion", "portions",
+    "serving",
+    "servings", "person", "people", "each", "more", "layer", "layers", "batch", "batches",
+    "degrees", "way",
+    "ways", "side", "sides", "inches", "of",
   ]
 }
 

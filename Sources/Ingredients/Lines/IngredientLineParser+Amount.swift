@@ -20,8 +20,7 @@ extension IngredientLineParser {
     scanner.skipSpaces()
     if quantity.isFraction { scanner.skipFillerBeforeUnit() }
     if let unit = scanner.takeUnitOrAnother(), scanner.counts(unit, quantity, of: nil) {
-      // 一个半 is one and a half.
-      guard !scanner.isAtWideHalf else { return false }
+      if let half = scanner.takeWideHalf() { return setAmount(quantity, unit, and: half) }
       if !readSoldIn(quantity, unit) { setAmount(quantity, unit) }
       return true
     }
@@ -149,6 +148,19 @@ extension IngredientLineParser {
     let isWide = scan.isWide(at: filler.range.lowerBound)
     guard isWide || scan.isAtSpaceOrEnd || scan.takeApostrophe() else { return }
     scanner = scan
+  }
+
+  /// Sets the amount to one and a half of 一个半, two and a half of 两杯半.
+  private mutating func setAmount(
+    _ quantity: LineScanner.Quantity, _ unit: LineScanner.Unit, and half: Rational
+  ) -> Bool {
+    guard quantity.last == nil,
+      let number = quantity.first.value(in: unit.unit).adding(half),
+      let sum = IngredientQuantity(number, to: nil, isApproximate: quantity.isApproximate)
+    else { return false }
+    parts.amount = IngredientAmount(
+      sum, unit.unit, at: quantity.range.lowerBound..<scanner.index, nil)
+    return true
   }
 
   private mutating func setAmount(_ quantity: LineScanner.Quantity, _ unit: LineScanner.Unit?) {

@@ -83,7 +83,9 @@ extension IngredientLineParser {
   mutating func add(_ measure: LineScanner.GroupedMeasure, isBeforeFood: Bool) {
     let unit = parts.amount?.unit
     // "4 cloves (about 20 g)" are 20 g together; "1 can (about 400 g)" holds as much.
-    let isEstimate = measure.amount.quantity.isApproximate && unit?.isPackage == false
+    let isPart = parts.amount.map { $0.quantity.upper < Rational(1) } ?? false
+    // So much is "1/2 package (~85 g)".
+    let isEstimate = measure.amount.quantity.isApproximate && (unit?.isPackage == false || isPart)
     let isCounted = unit.map { $0.kind == .count } ?? false && !isEstimate
     // "1 can beans (19 oz)" tells the size of the can, whose number may change.
     let isOfOne = unit?.isPackage == true && parts.amount?.quantity.upper == Rational(1)

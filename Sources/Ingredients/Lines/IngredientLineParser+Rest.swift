@@ -113,8 +113,13 @@ extension IngredientLineParser {
     }
     parts.asides.append(start..<scanner.index)
     if let measure = scanner.measure(in: group) {
-      // In "or 2 (8-ounce) steaks" the measure is the size of another food.
-      if !scanner.isCount(before: start) { add(measure, isBeforeFood: false) }
+      // In "or 2 (8-ounce) steaks" the measure is the size of another food, and in "each 12 oz. (375 g)" that
+      // of one thing in other units.
+      if !scanner.isCount(before: start),
+        !scanner.tellsEach(before: start, from: parts.food.lowerBound)
+      {
+        add(measure, isBeforeFood: false)
+      }
     } else if parts.note == nil {
       let note = scanner.trimmed(group)
       parts.note = note.isEmpty ? nil : note

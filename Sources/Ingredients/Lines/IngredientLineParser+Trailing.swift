@@ -119,7 +119,7 @@ extension IngredientLineParser {
     attempt.scanner = scan.part(scan.trimmed(group))
     guard attempt.readAmount() else { return false }
     attempt.readMeasureBehindComma()
-    guard attempt.scanner.isAtEnd else { return false }
+    guard attempt.scanner.isAtEnd, attempt.parts.amount?.unit?.kind != .length else { return false }
     attempt.parts.food = scanner.trimmed(start..<foodEnd)
     self = attempt
     return true

@@ -24,7 +24,8 @@ struct IngredientLineParser {
     if readAmount() {
       readRest()
       takeUnitAsFood()
-      return parts
+      // "each 12 oz." is the size of what the line before counts.
+      return parts.isOfEach && parts.food.isEmpty ? whole : parts
     }
     scanner.index = start
     if readLeadIn() || readAssignedAmount() || readTrailingAmount() || readImpliedOne()

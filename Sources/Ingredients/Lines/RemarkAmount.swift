@@ -19,7 +19,10 @@ extension ParsedIngredient {
         let isFood = clause.lowerBound == foodRange.lowerBound
         // An amount within the food belongs to a second food only after "mixed with".
         let start = isFood ? line.offset(of: .mixing, in: clause) : clause.lowerBound
-        let isEach = line.has(.each, in: clause)
+        let isEach =
+          line.has(.each, in: clause)
+          || line[clause.lowerBound - 1] == UInt8(ascii: "(")
+            && line.tellsEach(before: clause.lowerBound - 1, from: foodRange.lowerBound)
         return line.measures(in: clause).compactMap { measure -> RemarkAmount? in
           let isSize = measure.isHyphened || measure.amount.unit?.kind == .length
           guard isSize || start.map({ $0 <= measure.amount.range.lowerBound }) ?? false else {

@@ -40,7 +40,7 @@ extension LineScanner {
     case UInt8(ascii: "."): isDigit(at: index + 1)
     case 0xC2: (0xBC...0xBE).contains(self[index + 1])
     case 0xE2: (0xE2_85_90...0xE2_85_9F).contains(triple(at: index))
-    case 0xEF: isDigit(at: index)
+    case 0xD9, 0xDB, 0xE0, 0xEF: isDigit(at: index)
     default: false
     }
   }

@@ -34,10 +34,9 @@ extension LineScanner {
     isWide(at: term.range.lowerBound) || isAtSpaceOrEnd
   }
 
-  /// True if 半 follows at once.
-  var isAtWideHalf: Bool {
-    var scan = self
-    return isWide(at: index) && scan.takeTerm(.half) != nil
+  /// Consumes a 半 that follows at once, and returns its value.
+  mutating func takeWideHalf() -> Rational? {
+    isWide(at: index) ? takeTerm(.half)?.word.number : nil
   }
 
   /// True for the 半 of 一个半, which is one and a half of them.

@@ -43,7 +43,7 @@ extension LineScanner {
     return mixed
   }
 
-  /// Consumes ASCII or full-width digits, at most nine; nothing if there are more.
+  /// Consumes digits, of any script that has its own, at most nine; nothing if there are more.
   mutating func takeDigits() -> Int64? {
     let start = index
     var value: Int64 = 0
@@ -65,18 +65,30 @@ extension LineScanner {
       index += 1
       return Int64(byte - 0x30)
     }
-    guard byte == 0xEF else { return nil }
-    let triple = triple(at: index)
-    guard triple >= 0xEF_BC_90, triple <= 0xEF_BC_99 else { return nil }
-    index += 3
-    return Int64(triple - 0xEF_BC_90)
+    guard let digit = wideDigit(at: index) else { return nil }
+    index += digit.length
+    return digit.value
+  }
+
+  /// Returns the digit of full width, or of Arabic, Persian, Urdu or Hindi, at an offset, and its length in
+  /// bytes.
+  private func wideDigit(at offset: Int) -> (value: Int64, length: Int)? {
+    let next = self[offset + 1]
+    switch self[offset] {
+    case 0xD9 where (0xA0...0xA9).contains(next): return (Int64(next - 0xA0), 2)
+    case 0xDB where (0xB0...0xB9).contains(next): return (Int64(next - 0xB0), 2)
+    case 0xE0, 0xEF:
+      let triple = triple(at: offset)
+      if (0xEF_BC_90...0xEF_BC_99).contains(triple) { return (Int64(triple - 0xEF_BC_90), 3) }
+      guard (0xE0_A5_A6...0xE0_A5_AF).contains(triple) else { return nil }
+      return (Int64(triple - 0xE0_A5_A6), 3)
+    default: return nil
+    }
   }
 
   /// True if there is a digit at an offset.
   func isDigit(at offset: Int) -> Bool {
-    let byte = self[offset]
-    if byte.isASCIIDigit { return true }
-    return byte == 0xEF && (0xEF_BC_90...0xEF_BC_99).contains(triple(at: offset))
+    self[offset].isASCIIDigit || wideDigit(at: offset) != nil
   }
 
   /// Consumes a decimal number without a whole part: ".5".

@@ -52,7 +52,9 @@ extension LineScanner {
     }
     guard scan.isAtNumber, let first = scan.takeMeasure() else { return nil }
     let amount = scan.takeSum(with: first) ?? first
-    let alternative = scan.takeSlashedMeasure() ?? scan.takeGroupedMeasure(like: amount)
+    let alternative =
+      scan.takeSlashedMeasure() ?? scan.takeGroupedMeasure(like: amount)
+      ?? scan.takeOtherSize(than: amount)
     index = scan.index
     let unitStart = amount.unitRange?.lowerBound ?? amount.range.upperBound
     let isHyphened = self[unitStart - 1] == UInt8(ascii: "-")
@@ -104,6 +106,19 @@ extension LineScanner {
     else { return nil }
     index = scan.index
     return measure.amount
+  }
+
+  /// Consumes the "or 15-ounce" of "13.5-ounce or 15-ounce can".
+  private mutating func takeOtherSize(than amount: IngredientAmount) -> IngredientAmount? {
+    var scan = self
+    scan.skipSpaces()
+    guard scan.takeTerm(.range) != nil else { return nil }
+    scan.skipSpaces()
+    guard let measure = scan.takeMeasure(), measure.unit?.kind == amount.unit?.kind else {
+      return nil
+    }
+    index = scan.index
+    return measure
   }
 
   /// Parses a part of the line as an amount with an optional "each" or "total" after it.

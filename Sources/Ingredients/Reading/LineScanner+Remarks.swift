@@ -9,7 +9,7 @@ extension LineScanner {
     let isHyphened: Bool
     /// True if nothing else is in its clause, but "about".
     let isAlone: Bool
-    /// True if a count precedes it: "two 5 oz packages".
+    /// True if a count precedes it: "two 5 oz packages", "four portions of 150 g".
     let isCounted: Bool
   }
 
@@ -28,10 +28,19 @@ extension LineScanner {
     return (clauses + [lower..<end]).filter { !$0.isEmpty }
   }
 
+  /// True if a measure of one thing ends at an offset: the "12 oz" of "each 12 oz (375 g)".
+  func tellsEach(before offset: Int, from start: Int) -> Bool {
+    guard start < offset, let clause = part(start..<offset).clauses(from: start).last else {
+      return false
+    }
+    return has(.each, in: clause) && part(clause).measures(in: clause).contains { !$0.isHyphened }
+  }
+
   /// Returns the length in bytes of the mark that ends a clause at an offset, or 0.
   private func clauseEndLength(at offset: Int) -> Int {
     switch self[offset] {
     case UInt8(ascii: ";"), UInt8(ascii: "("), UInt8(ascii: ")"): 1
+    case UInt8(ascii: ":"): isWide(at: offset + 1) ? 1 : 0
     case UInt8(ascii: ","): isDigit(at: offset - 1) && isDigit(at: offset + 1) ? 0 : 1
     case 0xE3, 0xEF: isWideClauseEnd(triple(at: offset)) ? 3 : 0
     default: 0
@@ -68,9 +77,27 @@ extension LineScanner {
         RemarkMeasure(
           amount: measure, isHyphened: isHyphened(measure),
           isAlone: scan.isAtEnd && isApproximation(trimmed(clause).lowerBound..<start),
-          isCounted: count >= 0 && trimmed(count..<start).isEmpty))
+          isCounted: count >= 0 && (trimmed(count..<start).isEmpty || endsWithOf(count..<start))))
     }
     return measures
+  }
+
+  /// True if a part of the line is one word and "of": the "portions of" of "in four portions of 150 g".
+  private func endsWithOf(_ range: Range<Int>) -> Bool {
+    var scan = part(trimmed(range))
+    guard scan.skipWord() else { return false }
+    scan.skipSpaces()
+    return
+      (scan.takeTerm(.filler) != nil || scan.takeTerm(.article) != nil || scan.takePortionJoint())
+      && scan.isAtEnd
+  }
+
+  /// Consumes the German "zu" and "à", and the Italian and French "a".
+  private mutating func takePortionJoint() -> Bool {
+    let start = index
+    guard skipWord() else { return false }
+    return ["zu", "à", "a"].contains(
+      String(decoding: bytes[start..<index], as: UTF8.self).lowercased())
   }
 
   /// Consumes a number and a unit that measures, also that of "1/2-inch-thick".

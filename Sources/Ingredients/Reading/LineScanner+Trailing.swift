@@ -53,10 +53,11 @@ extension LineScanner {
     return false
   }
 
-  /// Leaves out the full stop at the end of the line.
+  /// Leaves out the full stop at the end of the line, also that of Chinese and Japanese.
   mutating func skipFinalPoint() {
     let upper = trimmed(index..<end).upperBound
     if upper > index, self[upper - 1] == UInt8(ascii: ".") { end = upper - 1 }
+    if upper > index + 3, triple(at: upper - 3) == 0xE3_80_82 { end = upper - 3 }
   }
 
   /// Skips "long", "thick" or "wide" after a length.
@@ -71,6 +72,8 @@ extension LineScanner {
   func namesAmount(_ range: Range<Int>) -> Bool {
     var scan = part(range)
     while !scan.isAtEnd, !scan.take(":") { scan.index += 1 }
+    // "主料:猪皮 1kg、水 4kg" is a list.
+    if isWide(at: scan.index) { return false }
     scan.skipSpaces()
     var word = scan
     return !scan.isAtEnd && !isWide(at: scan.index) && word.takeNumberWord() != nil
@@ -93,11 +96,12 @@ extension LineScanner {
     index = scan.index
   }
 
-  /// Skips 左右, ほど and 程度, "or so" after an amount.
+  /// Skips 左右, ほど and 程度, "or so" after an amount, and 以上, "or more".
   mutating func skipAbout() {
     switch triple(at: index) {
     case 0xE5_B7_A6 where triple(at: index + 3) == 0xE5_8F_B3: index += 6
     case 0xE3_81_BB where triple(at: index + 3) == 0xE3_81_A9: index += 6
+    case 0xE4_BB_A5 where triple(at: index + 3) == 0xE4_B8_8A: index += 6
     case 0xE7_A8_8B where triple(at: index + 3) == 0xE5_BA_A6: index += 6
     default: break
     }

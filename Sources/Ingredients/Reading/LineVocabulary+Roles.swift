@@ -66,7 +66,7 @@ extension LineVocabulary {
       .remark,
       """
       to taste,as needed,if needed,as required,as desired,if desired,as necessary,for,plus more,\
-      plus extra,plus additional,aus der mühle,frisch gemahlen,du moulin,or more,as garnish,to garnish,to serve,or to taste,or as needed,divided,nach geschmack,\
+      plus extra,plus additional,to cover,aus der mühle,frisch gemahlen,du moulin,or more,as garnish,to garnish,to serve,or to taste,or as needed,divided,nach geschmack,\
       nach belieben,nach bedarf,für,zum,zur,au goût,selon le goût,pour,al gusto,para,q b,a piacere,\
       naar smaak,voor,efter smak,till,a gosto,do smaku,по вкусу
       """
@@ -128,12 +128,12 @@ extension LineVocabulary {
 
   private static let wholes: [(LineWord, String)] = [
     (LineWord(roles: .article, numerator: 1), "a,an,ein,eine,einen,einer,eines,un,une,una"),
-    (LineWord(numerator: 1), "one"),
-    (LineWord(numerator: 2), "two,zwei,zwo,deux,dos,dois,duas,dwie,dvě,kettő,два,две"),
-    (LineWord(numerator: 3), "three,drei,trois,tres,três,trzy,три"),
-    (LineWord(numerator: 4), "four,vier,quatre,cuatro,quattro,quatro,cztery,čtyři,четыре"),
-    (LineWord(numerator: 5), "five,fünf,cinq,cinco,cinque,vijf,pięć,пять"),
-    (LineWord(numerator: 6), "six,sechs,seis,sześć,šest,шесть"),
+    (LineWord(numerator: 1), "one,ایک"),
+    (LineWord(numerator: 2), "two,zwei,zwo,deux,dos,dois,duas,dwie,dvě,kettő,два,две,دو"),
+    (LineWord(numerator: 3), "three,drei,trois,tres,três,trzy,три,تین"),
+    (LineWord(numerator: 4), "four,vier,quatre,cuatro,quattro,quatro,cztery,čtyři,четыре,چار"),
+    (LineWord(numerator: 5), "five,fünf,cinq,cinco,cinque,vijf,pięć,пять,پانچ"),
+    (LineWord(numerator: 6), "six,sechs,seis,sześć,šest,шесть,چھ"),
     (LineWord(numerator: 7), "seven,sieben,sept,siete,sette,zeven,sete,siedem,семь"),
     (LineWord(numerator: 8), "eight,acht,huit,ocho,otto,åtta,oito,osiem,восемь"),
     (LineWord(numerator: 9), "nine,neun,neuf,nueve,nove,negen,dziewięć,девять"),
@@ -151,7 +151,7 @@ extension LineVocabulary {
       LineWord(roles: .half, numerator: 1, denominator: 2),
       """
       half,halve,halbe,halber,halbes,halben,halb,demi,demie,medio,media,mezzo,mezza,mezzi,meia,meio,\
-      halv,halva,halvt,pół,půl,fél,половина,половинка,половину,пол,半
+      halv,halva,halvt,pół,půl,fél,половина,половинка,половину,пол,آدھا,آدھی,آدھے,半
       """
     ),
     (

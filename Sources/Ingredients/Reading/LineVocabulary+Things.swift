@@ -4,7 +4,7 @@ extension LineVocabulary {
     (
       .piece,
       """
-      adet,tane,τεμ,\
+      adet,tane,τεμ,bolletje,bolletjes,小段,段,\
       piece,pieces,square,squares,pc,pcs,pce,pces,each,ea,chunk,chunks,stück,stücke,stk,stck,morceau,morceaux,\
       pièce,pièces,pezzo,pezzi,trozo,trozos,pedazo,pedazos,pieza,piezas,ud,uds,unidad,unidades,\
       pedaço,pedaços,unidade,unidades,stuk,stuks,stukje,stukjes,st,styck,stycken,stycke,bit,bitar,\

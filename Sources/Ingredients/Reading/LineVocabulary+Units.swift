@@ -11,6 +11,7 @@ extension LineVocabulary {
     (
       .gram,
       """
+      گرام,\
       γρ,γραμμάρια,\
       g,gr,grs,gm,gms,gram,grams,gramm,gramme,grammes,grammo,grammi,gramo,gramos,grama,gramas,gramy,\
       gramow,gramu,gramov,г,гр,грамм,грамма,граммов,克,公克,グラム,그램
@@ -27,6 +28,7 @@ extension LineVocabulary {
     (
       .kilogram,
       """
+      کلو,کلوگرام,کلو گرام,\
       kg,kgs,kilo,kilos,kilogram,kilograms,kilogramm,kilogramme,kilogrammes,kilogrammo,chilo,\
       kilogramo,kilogramos,quilo,quilos,кг,килограмм,килограмма,公斤,千克,キロ,キログラム,킬로그램
       """
@@ -46,6 +48,7 @@ extension LineVocabulary {
     (
       .milliliter,
       """
+      ملی لیٹر,ملی لٹر,\
       ml,mls,cc,ccm,milliliter,milliliters,millilitre,millilitres,mililitro,mililitros,millilitro,\
       millilitri,мл,миллилитр,миллилитра,миллилитров,毫升,ミリリットル,㏄,밀리리터
       """
@@ -55,6 +58,7 @@ extension LineVocabulary {
     (
       .liter,
       """
+      لیٹر,لٹر,\
       l,lt,ltr,ltrs,liter,liters,litre,litres,litro,litros,litri,litr,litry,litru,л,литр,литра,литров,\
       升,公升,リットル,리터
       """
@@ -63,6 +67,7 @@ extension LineVocabulary {
     (
       .teaspoon,
       """
+      چائے کا چمچ,چائے کے چمچ,چائے کا چمچہ,\
       çay kaşığı,žličica,žličice,linguriță,lingurițe,κ γλ,κγ,κουταλάκι,κουταλάκια,\
       tsp,tsps,tspn,tspns,teaspoon,teaspoons,teaspoonful,teaspoonfuls,teaspoonsful,tea spoon,\
       tea spoons,ts,teasp,tl,teel,teelöffel,teeloeffel,kl,kaffeelöffel,càc,c à c,c à café,\
@@ -81,6 +86,7 @@ extension LineVocabulary {
     (
       .tablespoon,
       """
+      کھانے کا چمچ,کھانے کے چمچ,کھانے کا چمچہ,\
       yemek kaşığı,žlica,žlice,lingură,linguri,κ σ,κσ,κουταλιά,κουταλιές,muỗng canh,\
       tbsp,tbsps,tbs,tb,tbl,tbls,tblsp,tblsps,tbsn,tblspn,tblspns,tbspn,tbspns,tablespoon,\
       tablespoons,tablespoonful,tablespoonfuls,table spoon,table spoons,el,essl,esslöffel,\
@@ -97,7 +103,7 @@ extension LineVocabulary {
       """
     ),
     (.fluidOunce, "fl oz,fl ozs,fluid oz,fluid ounce,fluid ounces,floz,液量盎司,液盎司"),
-    (.cup, "cup,cups,c,cupful,cupfuls,cp,杯,컵"),
+    (.cup, "کپ,پیالی,cup,cups,c,cupful,cupfuls,cp,杯,컵"),
     (
       .metricCup,
       """
@@ -122,9 +128,11 @@ extension LineVocabulary {
     (
       .pinch,
       """
+      چٹکی,\
       nip,tutam,prstohvat,πρέζα,\
       pinch,pinches,prise,prisen,pr,pincée,pincées,pizzico,pizzichi,pizca,pizcas,pitada,pitadas,\
-      snufje,snufjes,mespunt,nypa,nypor,klypa,klype,klyper,knivspids,szczypta,szczypty,szczyptę,\
+      snufje,snufjes,snuifje,snuifjes,snuf,mespunt,štipka,štipky,\
+      nypa,nypor,klypa,klype,klyper,knivspids,szczypta,szczypty,szczyptę,\
       špetka,špetky,špetku,csipet,щепотка,щепотки,щепоток,щепотку,щепот,撮,小撮,つまみ,ひとつまみ,꼬집
       """
     ),

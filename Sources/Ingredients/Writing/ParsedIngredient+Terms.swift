@@ -1,4 +1,22 @@
 extension ParsedIngredient {
+  /// The unit within an amount that has a word for a half behind it: the 个 of 一个半.
+  ///
+  /// - Returns: `nil` for all other amounts.
+  package func unitBeforeHalf(of amount: IngredientAmount) -> String? {
+    guard amount.unit != nil, amount.unitRange == nil else { return nil }
+    var text = text
+    return text.withUTF8 { bytes in
+      var part = LineScanner(bytes).part(amount.quantityRange)
+      guard part.takeQuantity() != nil else { return nil }
+      part.skipSpaces()
+      let start = part.index
+      guard part.takeUnit() != nil else { return nil }
+      let end = part.index
+      guard part.takeWideHalf() != nil, part.isAtEnd else { return nil }
+      return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+  }
+
   /// Returns the parts of an amount of this line: one, or those of a sum and of a range that repeats
   /// its unit.
   package func terms(of amount: IngredientAmount) -> [WrittenTerm] {
@@ -9,6 +27,7 @@ extension ParsedIngredient {
       guard amount.unit != nil, amount.unitRange == nil, !amount.quantityRange.isEmpty else {
         return [WrittenTerm(amount, in: part)]
       }
+      guard unitBeforeHalf(of: amount) == nil else { return [] }
       return part.takeTerms().map { WrittenTerm($0, in: line.part($0.quantityRange)) }
     }
   }
@@ -41,6 +60,8 @@ extension LineScanner {
     while let term = takeMeasure() ?? takeCount() {
       terms.append(term)
       skipSpaces()
+      // "1 cup (240 ml) - 2 cups".
+      if takeGroup() != nil { skipSpaces() }
       guard
         take("+") || take("&") || take(",") || takeTerm(.plus) != nil || skipRangeMark()
           || isAtNumber

@@ -25,7 +25,10 @@ extension Scaling {
     let list = lines.joined(separator: "; ")
     return switch reason {
     case .noAmount: "As they were, as no amount was found in them: \(list)."
+    case .cookware: "As they were, as they name what it is made in: \(list)."
     case .partOfWhole: "Parts of what comes whole: \(list)."
+    case .inGrams: "Left in grams, as ounces would not say it well: \(list)."
+    case .unmeasurable: "More exact than spoons and cups can measure: \(list)."
     case .unknownDensity: "Left in volumes, their weight is not known: \(list)."
     }
   }

@@ -14,6 +14,10 @@ struct AmountRewriting {
   /// Returns the replacements that write an amount so many times, in the units that it has.
   func scaled(_ amount: IngredientAmount, times factor: Rational) -> [LineEdit.Replacement] {
     guard factor != Rational(1) else { return [] }
+    if let unit = line.unitBeforeHalf(of: amount) {
+      let number = amount.quantity.upper.multiplied(by: factor)
+      return number.map { [.init(amount.range, CookFraction.text($0) + unit)] } ?? []
+    }
     let terms = line.terms(of: amount)
     guard !amount.quantityRange.isEmpty else { return written(implied: amount, times: factor) }
     if terms.count == 1, let spoons = SpoonStep(terms[0], of: line, times: factor) {
@@ -30,6 +34,7 @@ struct AmountRewriting {
     if terms.count > 1, let sum = SpoonSum(terms, of: line, times: factor) {
       return [.init(amount.range, sum.text)]
     }
+    if let sum = PoundSum(terms, times: factor) { return sum.replacements }
     return terms.flatMap { written($0, times: factor) }
   }
 
@@ -59,6 +64,18 @@ struct AmountRewriting {
       .init(
         number.range, spaced(text(value, like: number, of: term.unit), at: number.range.upperBound))
     } + unitForm(term.unitRange, term.unit, from: last.0.value, to: last.1)
+      + withoutFiller(before: term.unitRange, from: last.0, to: last.1)
+  }
+
+  /// Removes the "de" of "⅓ de xícara" before one or more: "1 xícara".
+  private func withoutFiller(
+    before unit: Range<Int>?, from number: WrittenNumber, to value: Rational
+  ) -> [LineEdit.Replacement] {
+    guard let unit, number.value < Rational(1), value >= Rational(1),
+      number.range.upperBound < unit.lowerBound,
+      line.substring(number.range.upperBound..<unit.lowerBound) == " de "
+    else { return [] }
+    return [.init(number.range.upperBound..<unit.lowerBound, " ")]
   }
 
   /// Returns a number in the notation that the line has: decimals or fractions.
@@ -71,6 +88,9 @@ struct AmountRewriting {
     guard mark != nil || !isFraction && unit?.isWrittenWithDecimals == true else {
       return CookFraction.text(value)
     }
+    // A third of "2,5 bardak" is 5/6.
+    let isCookUnit = unit?.isWrittenWithDecimals != true
+    if isCookUnit, 100 % value.denominator != 0 { return CookFraction.text(value) }
     let isFine = unit.map { $0.isFine || !$0.isWrittenWithDecimals } ?? true
     return CookDecimal.text(value, isFine: isFine, mark: mark ?? method.decimalMark)
   }

@@ -22,6 +22,13 @@ struct LineRewriting {
 
   /// Changes what the method wants changed.
   mutating func rewrite() {
+    if let ends = RangeEnds(of: amount, in: line) {
+      edit.replace(
+        [ends.lower, ends.upper].map { end in
+          .init(end, LineScaler(method).scaled(line.substring(end)).text)
+        })
+      return
+    }
     if let alternative = line.alternative, isBetter(alternative, than: amount) {
       promote(alternative, over: amount, times: method.factor)
     } else {
@@ -37,6 +44,19 @@ struct LineRewriting {
       edit.replace([.init(joined.range, LineScaler(method).scaled(joined.text).text)])
     }
     if leavesPartOfWhole { remark = .partOfWhole }
+    if remark == nil, isUnmeasurable { remark = .unmeasurable }
+  }
+
+  /// True if the amount is in spoons or cups of which it has parts that none holds, such as twelfths.
+  private var isUnmeasurable: Bool {
+    guard let unit = amount.unit, unit.kind == .volume, !unit.isWrittenWithDecimals,
+      method.factor != Rational(1), !method.converts(unit)
+    else { return false }
+    let written = ParsedIngredient(edit.text)
+    guard let number = written.amount?.quantity.upper, written.amount?.unit?.kind == .volume,
+      written.amount?.unitRange != nil
+    else { return false }
+    return !CookFraction.isExact(number)
   }
 
   /// Writes an amount so many times, in place.
@@ -62,7 +82,13 @@ struct LineRewriting {
     guard density != nil || isOther else {
       return edit.replace(writer.scaled(amount, times: factor))
     }
-    edit.replace(writer.converted(amount, times: factor, to: system, density: density))
+    let replacements = writer.converted(amount, times: factor, to: system, density: density)
+    edit.replace(replacements)
+    if system != .metric, amount.unit?.kind == .mass,
+      replacements.contains(where: { $0.text == "g" || $0.text.hasSuffix(" g") })
+    {
+      remark = .inGrams
+    }
   }
 }
 
@@ -149,7 +175,8 @@ extension LineRewriting {
 
   /// True if both amounts would be written alike: "3/4 cup (3/4 cup)" for three times "1/4 cup (4 tbsp)".
   private func isSaidTwice(_ alternative: IngredientAmount) -> Bool {
-    guard amount.unit?.kind == .volume, alternative.unit?.kind == .volume,
+    guard let kind = amount.unit?.kind, kind == .volume || kind == .mass,
+      alternative.unit?.kind == kind, method.factor != Rational(1),
       !amount.range.overlaps(alternative.range)
     else { return false }
     let texts = [amount, alternative].map { amount in
@@ -283,18 +310,34 @@ extension LineRewriting {
     let count = String(note.dropFirst(prefix.count))
     let parsed = ParsedIngredient(count)
     // "halve" is a number in Dutch, and no count.
-    guard let amount = parsed.amount, parsed.isLedByAmount,
+    guard let amount = parsed.amount, parsed.isLedByAmount, !Self.isSizeOfParts(parsed, amount),
+      !Self.isTinned(count, method.language),
       parsed.substring(amount.range).first?.isNumber == true || amount.quantity.upper.isWhole
     else { return }
     let isBare = parsed.food.isEmpty
     guard amount.unit?.kind ?? .count == .count,
       amount.unit != nil || Self.isCounted(parsed.food.lowercased(), method.language)
         || isBare && (isOrigin || amount.quantity.isApproximate || amount.quantity.isRange)
+        || isBare && self.amount.unit?.kind == .mass && amount.quantity.upper > Rational(1)
     else { return }
     // "from a 6-oz container" tells where it comes from, not how many there are.
     let isOne = isOrigin && ["a ", "an "].contains(where: count.lowercased().hasPrefix)
     let text = LineScaler(isOne ? method.times(Rational(1)) : method).scaled(count).text
     edit.replace([.init(range, prefix + text)])
+  }
+
+  /// True for "1-inch pieces", which tells no number of them.
+  private static func isSizeOfParts(_ note: ParsedIngredient, _ amount: IngredientAmount) -> Bool {
+    guard amount.quantityRange.isEmpty, note.packageSize?.unit?.kind == .length else {
+      return false
+    }
+    return note.substring(amount.unitRange ?? note.foodRange).hasSuffix("s")
+  }
+
+  /// True for the French "en boîte", whose first word is the number one of Swedish and Danish only.
+  private static func isTinned(_ note: String, _ language: String?) -> Bool {
+    guard note.lowercased().hasPrefix("en ") else { return false }
+    return !["sv", "da", "nb", "nn", "no"].contains { language?.hasPrefix($0) ?? false }
   }
 
   /// Returns the numbers of a remark that tells what becomes of each of the things, so many times:

@@ -20,6 +20,10 @@ package struct LineScaler: Sendable {
       let isWanted = method.factor != Rational(1) && !line.hasSuffix(":")
       return ScaledLine(text: line, remark: isWanted ? .noAmount : nil)
     }
+    if method.factor != Rational(1), Cookware.isNeeded(by: parsed) {
+      let text = LineScaler(method.times(Rational(1))).scaled(line).text
+      return ScaledLine(text: text, remark: .cookware)
+    }
     var rewriting = LineRewriting(parsed, amount, method)
     rewriting.rewrite()
     return ScaledLine(text: rewriting.edit.text, remark: rewriting.remark)

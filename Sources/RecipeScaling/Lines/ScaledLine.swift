@@ -4,8 +4,14 @@ package struct ScaledLine: Sendable, Hashable {
   package enum Remark: String, Sendable, CaseIterable {
     /// The line has no amount: "salt to taste".
     case noAmount = "no amount"
+    /// A pan or the like: "a 9-inch pan".
+    case cookware = "cookware"
     /// A part of something that comes whole: half an egg, a third of a can.
     case partOfWhole = "part of a whole"
+    /// Grams that ounces would say badly.
+    case inGrams = "left in grams"
+    /// Less or other than a measure holds: 1/12 of a teaspoon.
+    case unmeasurable = "not measurable"
     /// The weight of a volume is asked for, and the food is not in the table of densities.
     case unknownDensity = "weight of a cup unknown"
   }

@@ -51,7 +51,7 @@ extension KitchenUnit {
   static let centimeter = KitchenUnit(
     "cm", size: MeasureUnit.centimeter.factor, from: Rational(1), .decimals(isFine: true))
   static let ounce = KitchenUnit(
-    "oz", size: MeasureUnit.ounce.factor, from: Rational(1, over: 2), .fractions([2, 4]))
+    "oz", size: MeasureUnit.ounce.factor, from: Rational(1, over: 4), .fractions([2, 4, 8]))
   static let pound = KitchenUnit(
     "lb", size: MeasureUnit.pound.factor, from: Rational(1), .fractions([2, 4]))
   static let teaspoon = KitchenUnit(
@@ -76,7 +76,7 @@ extension KitchenUnit {
     switch notation {
     case .decimals(let isFine): CookDecimal.rounded(number, isFine: isFine)
     case .fractions(let denominators):
-      Self.nearest(number, number < Self.mostInParts ? denominators : []) ?? number
+      Self.nearest(number, denominators.filter { number < Self.most(inParts: $0) }) ?? number
     }
   }
 
@@ -88,8 +88,10 @@ extension KitchenUnit {
     }
   }
 
-  /// The number from which on nobody measures a part: 178 fl oz, not 177 1/2.
-  private static let mostInParts = Rational(20)
+  /// Returns the number from which on nobody measures a part: 178 fl oz, not 177 1/2.
+  private static func most(inParts denominator: Int64) -> Rational {
+    Rational(denominator == 8 ? 2 : 20)
+  }
 
   private static func nearest(_ number: Rational, _ denominators: [Int64]) -> Rational? {
     ([1] + denominators).compactMap { Rational(1, over: $0).flatMap(number.rounded(toMultipleOf:)) }

@@ -20,6 +20,12 @@ enum UnitWords {
     return forms.joined(separator: String(text[joint]))
   }
 
+  /// Abbreviations that some write in the plural.
+  private static let abbreviations = [
+    "lbs": "lb", "lbs.": "lb.", "ozs": "oz", "ozs.": "oz.", "tbsps": "tbsp", "tbsps.": "tbsp.",
+    "tsps": "tsp", "tsps.": "tsp.",
+  ]
+
   /// True for an English name of a unit in the singular or the plural.
   static func isEnglish(_ name: String) -> Bool { englishNames.contains(name) }
 
@@ -30,6 +36,7 @@ enum UnitWords {
 
   private static func wordForm(of text: String, isMany: Bool, language: String?) -> String? {
     let folded = text.lowercased()
+    if !isMany, let name = abbreviations[folded] { return name }
     guard folded.utf8.count == text.utf8.count else { return nil }
     let candidates = forms.lazy.filter { language?.hasPrefix($0.language) ?? true }
       .compactMap { name, pairs in

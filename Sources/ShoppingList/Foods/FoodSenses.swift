@@ -56,5 +56,7 @@ struct FoodSenses {
   ]
 
   /// Parts of names of what is counted, too, but is a spice.
-  private static let grains = ["corn", "korn", "körner", "grain", "grano", "grani", "poivre"]
+  private static let grains = [
+    "corn", "korn", "körner", "grain", "grano", "grani", "poivre", "ground ", "gemahlen",
+  ]
 }

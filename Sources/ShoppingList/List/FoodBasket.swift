@@ -7,6 +7,8 @@ struct FoodBasket {
   struct Purchase {
     /// The place of its aisle.
     let aisle: Int
+    /// The word that foods of its kind share: "cream" of "double cream".
+    let kind: String
     var needs: [NeededLine] = []
     /// The lines that need it, each once.
     var lines: [ShoppingLine] = []
@@ -32,7 +34,7 @@ struct FoodBasket {
     var added: Set<Int> = []
     for need in FoodNeeds(of: line.text).all.flatMap({ listed($0) ?? [$0] }) {
       let place = place(of: need, in: line)
-      let food = self.food(named: need.plainFood)
+      let food = self.food(of: need)
       purchases[place].needs.append(
         NeededLine(line: line, need: need, isGarlic: food.words.last?.text == Self.garlic))
       if added.insert(place).inserted { purchases[place].lines.append(line) }
@@ -42,18 +44,30 @@ struct FoodBasket {
   /// Returns the place of the purchase of a need, which is a new one for a new food.
   private mutating func place(of need: FoodNeed, in line: ShoppingLine) -> Int {
     let amount = need.parsed.amount
-    let (key, aisle) = aisles.place(
-      of: senses.food(food(named: need.plainFood), amount), inCans: amount?.unit == .can)
+    let food = senses.food(self.food(of: need), amount)
+    let (key, aisle) = aisles.place(of: food, inCans: amount?.unit == .can)
     let place = places[key] ?? purchases.count
     if place == purchases.count {
       places[key] = place
-      purchases.append(Purchase(aisle: Self.isRemark(need) ? aisles.other : aisle))
+      purchases.append(
+        Purchase(aisle: Self.isRemark(need) ? aisles.other : aisle, kind: food.kind))
     }
     return place
   }
 
   /// The canonical name of garlic, whose cloves some languages write as one word.
   private static let garlic = "garlic"
+
+  /// Returns the food of a need; the first of several is completed if it is no food by itself: the "Meyer"
+  /// of "Meyer or regular lemon".
+  private mutating func food(of need: FoodNeed) -> NamedFood {
+    let food = food(named: need.plainFood)
+    guard aisles.place(of: food, inCans: false).aisle == aisles.other,
+      let name = need.firstWithSharedWord
+    else { return food }
+    let completed = self.food(named: name)
+    return aisles.place(of: completed, inCans: false).aisle == aisles.other ? food : completed
+  }
 
   private mutating func food(named name: String) -> NamedFood {
     reader.food(named: name) { aisles.knows($0) }

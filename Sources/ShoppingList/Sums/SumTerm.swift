@@ -71,12 +71,16 @@ extension SumTerm {
     let counted =
       amount.unit == nil
       ? line.countedUnit.flatMap { units.isEmpty ? nil : $0 } : nil
-    unit = counted?.unit ?? amount.unit
+    // "3 garlic" beside "1 clove garlic" are 4 cloves.
+    let isClove = amount.unit == nil && line.isGarlic && units.contains(.clove)
+    unit = counted?.unit ?? (isClove ? .clove : amount.unit)
     // A range may repeat its unit: "1 份-2 份".
     let unitRange =
       amount.unitRange
       ?? (amount.unit == nil ? nil : line.need.parsed.terms(of: amount).last?.unitRange)
-    let unitText = counted?.word ?? unitRange.map(line.need.parsed.substring)
+    let unitText =
+      counted?.word ?? unitRange.map(line.need.parsed.substring)
+      ?? line.need.parsed.unitBeforeHalf(of: amount)
     // Where a text implies "1", the unit may begin a sentence.
     self.unitText = amount.quantityRange.isEmpty ? unitText?.lowercased() : unitText
     size = line.need.parsed.packageSize.map { size in

@@ -3,14 +3,14 @@ extension BuiltInShelf {
   static let baking = BuiltInShelf(
     "Baking",
     """
-    flour, all purpose flour, allpurpose flour, plain flour, ap flour, white flour, wheat flour, unbleached flour, \
-    mehl, weizenmehl, mehl type 405, farine, farine de blé, harina, harina de trigo, harina común, farina, \
-    farina 00, farina bianca, farinha, farinha de trigo, bloem, tarwebloem, meel, patentbloem, mjöl, vetemjöl, mel, \
+    flour, all purpose flour, allpurpose flour, plain flour, ap flour, white flour, wheat flour, \
+    unbleached flour, mehl, weizenmehl, farine, farine de blé, harina, harina de trigo, harina común, farina, \
+    farina bianca, farinha, farinha de trigo, bloem, tarwebloem, meel, patentbloem, mjöl, vetemjöl, mel, \
     hvedemel, hvetemel, mąka, mąki, mąka pszenna, mąki pszennej, mouka, hladká mouka, polohrubá mouka, múka, \
-    hladká múka, polohrubá múka, liszt, finomliszt, brašno, glatko brašno, brašna, vehnäjauho, 面粉, 中筋面粉, 普通面粉, 小麦粉, \
-    薄力粉, 중력분, 밀가루
-    bread flour, strong flour, strong white flour, strong bread flour, pizza flour, 00 flour, weizenmehl type 550, \
-    farine de force, harina de fuerza, farina manitoba, 高筋面粉, 高筋粉, 强力粉, 強力粉
+    hladká múka, polohrubá múka, liszt, finomliszt, brašno, glatko brašno, brašna, vehnäjauho, 面粉, 中筋面粉, 普通面粉, \
+    小麦粉, 薄力粉, 중력분, 밀가루
+    bread flour, strong flour, strong white flour, strong bread flour, pizza flour, farine de force, \
+    harina de fuerza, farina manitoba, 高筋面粉, 高筋粉, 强力粉, 強力粉
     cake flour, pastry flour, low gluten flour, 低筋面粉, 低筋粉, 蛋糕粉
     self raising flour, self rising flour, farine à gâteaux, harina leudante, zelfrijzend bakmeel
     wholewheat flour, whole wheat flour, wholemeal flour, vollkornmehl, weizenvollkornmehl, dinkelvollkornmehl, \
@@ -37,22 +37,25 @@ extension BuiltInShelf {
     * tapioca, tapioca starch, tapioca flour, arrowroot, arrowroot powder, pfeilwurzelmehl, polvilho, 木薯淀粉, 木薯粉, 西米, \
     タピオカ
     * xanthan gum, guar gum, johannisbrotkernmehl, agar, agar agar, pectin, gelling sugar, gelierzucker, 寒天
-    breadcrumb, bread crumb, panko, dry breadcrumb, fresh breadcrumb, panko breadcrumb, paniermehl, semmelbrösel, \
-    brösel, chapelure, panure, pan rallado, pangrattato, farinha de rosca, paneermeel, ströbröd, rasp, griljermjöl, \
-    broodkruim, bułka tarta, bułki tartej, strouhanka, strúhanka, zsemlemorzsa, galeta unu, krušne mrvice, 面包糠, 面包屑, \
-    パン粉, 빵가루
+    breadcrumb, bread crumb, dry breadcrumb, paniermehl, semmelbrösel, brösel, chapelure, panure, pan rallado, \
+    pangrattato, farinha de rosca, paneermeel, ströbröd, rasp, griljermjöl, broodkruim, bułka tarta, \
+    bułki tartej, strouhanka, strúhanka, zsemlemorzsa, galeta unu, krušne mrvice, 面包糠, 面包屑, 빵가루
+    fresh breadcrumb, fresh bread crumb, soft bread crumb, soft breadcrumb, soft fresh bread crumb, \
+    fresh white breadcrumb, frische semmelbrösel
+    panko breadcrumb, panko, panko bread crumb, panko crumb, pankomehl, pan rallado panko, パン粉
     sugar, granulated sugar, white sugar, white granulated sugar, zucker, weißer zucker, kristallzucker, \
     feinster zucker, sucre, sucre en poudre, sucre semoule, sucre blanc, azúcar, azúcar blanca, azúcar blanquilla, \
     zucchero, zucchero semolato, açúcar, suiker, kristalsuiker, witte suiker, fijne suiker, socker, strösocker, \
     sukker, cukier, cukru, cukr, krystalový cukr, cukor, kryštálový cukor, kristálycukor, toz şeker, şeker, šećer, \
     šećera, sokeri, 糖, 白糖, 砂糖, 白砂糖, 细砂糖, 细白砂糖, 绵白糖, グラニュー糖, 上白糖, 설탕
     caster sugar, castor sugar, superfine sugar
-    brown sugar, light brown sugar, dark brown sugar, soft brown sugar, brauner zucker, rohrzucker, rohrohrzucker, \
-    sucre roux, cassonade, vergeoise, sucre de canne, sucre complet, azúcar moreno, azúcar morena, azúcar mascabado, \
-    zucchero di canna, açúcar mascavo, açúcar mascavado, bruine suiker, basterdsuiker, lichtbruine basterdsuiker, \
-    rietsuiker, rörsocker, råsocker, farinsocker, muscovadosocker, rørsukker, brun farin, brunt sukker, \
-    cukier trzcinowy, cukier brązowy, brązowy cukier, třtinový cukr, hnědý cukr, trstinový cukor, barna cukor, \
-    nádcukor, esmer şeker, smeđi šećer, 红糖, 黑糖, 黄糖, 赤砂糖, きび砂糖, 三温糖, 황설탕
+    brown sugar, light brown sugar, soft brown sugar, brauner zucker, rohrzucker, rohrohrzucker, sucre roux, \
+    cassonade, vergeoise, sucre de canne, sucre complet, azúcar moreno, azúcar morena, zucchero di canna, \
+    bruine suiker, basterdsuiker, lichtbruine basterdsuiker, rietsuiker, rörsocker, råsocker, farinsocker, \
+    rørsukker, brun farin, brunt sukker, cukier trzcinowy, cukier brązowy, brązowy cukier, třtinový cukr, \
+    hnědý cukr, trstinový cukor, barna cukor, nádcukor, esmer şeker, smeđi šećer, 黄糖, きび砂糖, 三温糖, 황설탕
+    dark brown sugar, dark soft brown sugar, dark muscovado sugar, azúcar mascabado, açúcar mascavo, \
+    açúcar mascavado, muscovadosocker, donkerbruine basterdsuiker, 红糖, 黑糖, 赤砂糖
     * demerara sugar, demerara, turbinado sugar, raw sugar, muscovado, muscovado sugar, coconut sugar, \
     kokosblütenzucker, palm sugar, jaggery, palmzucker
     icing sugar, powdered sugar, confectioner sugar, confectioners sugar, puderzucker, staubzucker, sucre glace, \
@@ -76,19 +79,21 @@ extension BuiltInShelf {
     bicarbonato di sodio, bicarbonato de sódio, baksoda, zuiveringszout, bikarbonat, soda oczyszczona, \
     sody oczyszczonej, jedlá soda, sóda bikarbóna, szódabikarbóna, karbonat, soda bikarbona, 小苏打, 食用碱, 食用小苏打, 苏打粉, \
     重曹, 베이킹소다
-    yeast, dry yeast, dried yeast, active dry yeast, active dried yeast, instant yeast, instant dry yeast, \
-    fast action yeast, rapid rise yeast, hefe, trockenhefe, levure, levure boulangère, levure de boulanger, \
-    levure sèche, levadura, levadura seca, levadura de panadero, lievito di birra, lievito secco, lievito, \
-    fermento biológico, fermento biológico seco, gist, droge gist, gedroogde gist, jäst, torrjäst, gær, tørgær, \
-    gjær, tørrgjær, drożdże, drożdży, suche drożdże, sušené droždí, sušené droždie, élesztő, maya, kuru maya, \
-    instant maya, kvasac, suhi kvasac, 酵母, 干酵母, 酵母粉, 耐高糖酵母, 即溶干酵母, ドライイースト, 이스트
+    yeast, dry yeast, dried yeast, active dry yeast, active dried yeast, hefe, trockenhefe, levure, \
+    levure boulangère, levure de boulanger, levure sèche, levadura, levadura seca, levadura de panadero, \
+    lievito di birra, lievito secco, lievito, fermento biológico, fermento biológico seco, gist, droge gist, \
+    gedroogde gist, jäst, torrjäst, gær, tørgær, gjær, tørrgjær, drożdże, drożdży, suche drożdże, \
+    sušené droždí, sušené droždie, élesztő, maya, kuru maya, kvasac, suhi kvasac, 酵母, 干酵母, 酵母粉, ドライイースト, 이스트
+    instant yeast, instant dry yeast, fast action yeast, fast action dried yeast, rapid rise yeast, \
+    quick rise yeast, easy bake yeast, bread machine yeast, instant maya, 耐高糖酵母, 即溶干酵母
     nutritional yeast, hefeflocken, levure maltée, levadura nutricional, edelgist, gistvlokken, näringsjäst, \
     płatki drożdżowe
     cream of tartar, weinstein, weinsteinpulver, crémor tártaro, cremor tartaro, cremor tártaro, wijnsteenpoeder, 塔塔粉
-    * citric acid, zitronensäure, citroenzuur, sahnesteif
-    cocoa, cocoa powder, unsweetened cocoa powder, unsweetened cocoa, cacao powder, cacao nib, kakao, kakaopulver, \
+    * baking mix, bisquick, matzo meal, vital wheat gluten, citric acid, zitronensäure, citroenzuur, sahnesteif
+    cocoa, cocoa powder, unsweetened cocoa powder, unsweetened cocoa, cacao powder, kakao, kakaopulver, \
     backkakao, cacao, cacao en poudre, cacao en polvo, cacao in polvere, cacao amaro, cacau, cacau em pó, \
     chocolate em pó, cacaopoeder, kakao gorzkie, kakaa, kakaový prášek, kakaópor, 可可粉, ココアパウダー, ココア
+    cacao nib, cocoa nib, kakaonibs
     chocolate, baking chocolate, cooking chocolate, schokolade, kuvertüre, blockschokolade, chocolat, \
     chocolat pâtissier, cioccolato, chocola, chocolade, choklad, mörkchoklad, chokolade, sjokolade, kokesjokolade, \
     czekolada, czekolady, czekolada gorzka, čokoláda, čokolády, csokoládé, çikolata, čokolada, čokoladu za kuhanje, \
@@ -102,30 +107,32 @@ extension BuiltInShelf {
     white chocolate, weiße schokolade, weiße kuvertüre, chocolat blanc, chocolate blanco, cioccolato bianco, \
     chocolate branco, witte chocolade, vit choklad, hvid chokolade, hvit sjokolade, biała czekolada, bílá čokoláda, \
     biela čokoláda, fehér csokoládé, 白巧克力, ホワイトチョコレート
-    chocolate chip, semisweet chocolate chip, semi sweet chocolate chip, chocolate chunk, mini chocolate chip, \
-    choc chip, schokotropfen, schokostückchen, pépite de chocolat, chispas de chocolate, pepitas de chocolate, \
+    chocolate chip, semisweet chocolate chip, semi sweet chocolate chip, mini chocolate chip, choc chip, \
+    schokotropfen, schokostückchen, pépite de chocolat, chispas de chocolate, pepitas de chocolate, \
     gocce di cioccolato, gotas de chocolate, chocoladedruppels, chokladknappar, 巧克力豆, チョコチップ
+    * chocolate chunk
     * candy, frosting, sprinkle, m m, caramel, toffee, butterscotch chip, peanut butter chip, butterscotch, streusel, \
     zuckerstreusel, smarties, caramelo, confettis
     marshmallow, mini marshmallow, 棉花糖
     * marzipan, marzipanrohmasse, nougat, pasta de almendra, mandelmassa, marcipan
-    vanilla, vanilla extract, vanilla essence, pure vanilla extract, vanilla paste, vanilla bean paste, \
-    vanilleextrakt, vanillearoma, vanillepaste, extrait de vanille, vanille liquide, arôme vanille, \
-    extracto de vainilla, esencia de vainilla, vainilla, estratto di vaniglia, essência de baunilha, \
-    extrato de baunilha, vanille extract, vanille aroma, vaniljextrakt, vaniljeekstrakt, vaniljessens, \
-    ekstrakt waniliowy, aromat waniliowy, ekstrakt z wanilii, vanilkový extrakt, vanilkové aroma, vaníliakivonat, \
-    ekstrakt vanilije, 香草精, 香草精华, バニラエッセンス, バニラオイル
+    vanilla, vanilla extract, vanilla essence, pure vanilla extract, vanilleextrakt, vanillearoma, \
+    extrait de vanille, vanille liquide, arôme vanille, extracto de vainilla, esencia de vainilla, vainilla, \
+    estratto di vaniglia, essência de baunilha, extrato de baunilha, vanille extract, vanille aroma, \
+    vaniljextrakt, vaniljeekstrakt, vaniljessens, ekstrakt waniliowy, aromat waniliowy, ekstrakt z wanilii, \
+    vanilkový extrakt, vanilkové aroma, vaníliakivonat, ekstrakt vanilije, 香草精, 香草精华, バニラエッセンス, バニラオイル
+    vanilla paste, vanilla bean paste, vanillepaste, pasta de vainilla, vaniljpasta
     vanilla bean, vanilla pod, vanilleschote, vanillestange, gousse de vanille, vaina de vainilla, \
     vainilla en vaina, baccello di vaniglia, bacca di vaniglia, fava de baunilha, vanillestokje, vaniljstång, \
     vaniljestang, laska wanilii, vanilkový lusk, vaníliarúd, 香草荚, バニラビーンズ, vanille
-    * almond extract, lemon extract, peppermint extract, orange extract, mint extract, bittermandelaroma, \
+    * maple extract, maple flavoring, maple flavored extract, almond extract, lemon extract, peppermint extract, orange extract, mint extract, bittermandelaroma, \
     mandelextrakt, rum extract, rumaroma
     food coloring, food colouring, lebensmittelfarbe, colorant alimentaire, colorante alimentario, \
     colorante alimentare, corante, karamellfärg, hushållsfärg, 食用色素
-    gelatin, gelatine, gelatin powder, gelatin sheet, leaf gelatin, blattgelatine, gelatineblatt, sofortgelatine, \
-    feuille de gélatine, gélatine, hoja de gelatina, gelatina, gelatina en polvo, colla di pesce, gelatina em pó, \
-    gelatineblaadjes, blaadje gelatine, gelatinblad, gelatinblader, husblas, żelatyna, żelatyny, želatina, zselatin, \
-    吉利丁, 吉利丁片, 鱼胶粉, ゼラチン
+    gelatin, gelatine, gelatin powder, sofortgelatine, gélatine, gelatina, gelatina en polvo, gelatina em pó, \
+    żelatyna, żelatyny, želatina, zselatin, 吉利丁, 鱼胶粉, ゼラチン
+    gelatin sheet, leaf gelatin, gelatin leaf, blattgelatine, gelatineblatt, feuille de gélatine, \
+    hoja de gelatina, colla di pesce, gelatineblaadjes, blaadje gelatine, gelatinblad, gelatinblader, husblas, \
+    吉利丁片
     * jello, pudding mix, instant pudding, vanilla pudding, vanilla pudding mix, puddingpulver, \
     vanillepuddingpulver, vanillepudding, cake mix, yellow cake mix, brownie mix, custard powder, \
     bird custard powder, preparado para flan, vlapoeder, vaniljkräm, budyń, budyń waniliowy, pudinkový prášek, \
@@ -136,23 +143,28 @@ extension BuiltInShelf {
     コンデンスミルク, 練乳, 연유
     evaporated milk, kondensmilch, lait évaporé, leche evaporada, latte evaporato, leite evaporado, koffiemelk, 淡奶
     milk powder, powdered milk, dry milk powder, nonfat dry milk, milchpulver, lait en poudre, leche en polvo, \
-    latte in polvere, leite em pó, melkpoeder, mjölkpulver, 奶粉, 全脂奶粉, スキムミルク
+    latte in polvere, leite em pó, melkpoeder, mjölkpulver, 奶粉, 全脂奶粉, スキムミルク, nonfat milk powder, \
+    dry nonfat milk powder, nonfat dry milk powder, nonfat powdered milk, instant nonfat dry milk, \
+    instant dry milk, instant powdered milk, dry milk, skim milk powder
     protein powder, whey protein, proteinpulver, eiweißpulver, 蛋白粉
     shortening, vegetable shortening, crisco, kokosfett, palmin, plattenfett, vegetaline
     lard, schmalz, schweineschmalz, saindoux, manteca de cerdo, strutto, banha, reuzel, ister, smalec, sádlo, masť, \
     sertészsír, mast, masť bravčová, 猪油, ラード
     almond, whole almond, mandel, amande, almendra, mandorla, mandorle, amêndoa, amandel, amandelen, mandlar, \
     mandler, migdał, migdały, migdałów, mandle, mandule, mandula, badem, 杏仁, 扁桃仁, 巴旦木, アーモンド, 아몬드
-    flaked almond, slivered almond, sliced almond, mandelblättchen, mandelstift, gehobelte mandeln, amande effilée, \
-    almendra laminada, amandelschaafsel, mandelspån, mandelflarn, mandelflager, płatki migdałów
+    flaked almond, sliced almond, mandelblättchen, gehobelte mandeln, amande effilée, almendra laminada, \
+    amandelschaafsel, mandelspån, mandelflarn, mandelflager, płatki migdałów
+    slivered almond, mandelstift, mandelstifte
     walnut, walnut half, walnuss, walnüsse, walnusskern, noix, cerneau de noix, nuez, nueces, nuez de castilla, \
     noce, noci, noz, nozes, walnoot, walnoten, valnöt, valnötter, valnød, valnødder, valnøtt, orzech włoski, \
     orzechy włoskie, vlašské ořechy, vlašský ořech, vlašské orechy, dió, ceviz, orah, oraha, 核桃, 核桃仁, くるみ, 호두
     pecan, pecan half, pekannuss, pekannüsse, noix de pécan, nuez pecana, noce pecan, noz pecã, pecannoot, \
     pecannoten, pekannöt, pekannötter, 碧根果, ピーカンナッツ
-    hazelnut, filbert, haselnuss, haselnüsse, haselnusskern, noisette, poudre de noisette, avellana, nocciola, \
-    nocciole, avelã, hazelnoot, hazelnoten, hasselnöt, hasselnötter, hasselnød, hasselnødder, hasselnøtt, \
-    orzech laskowy, orzechy laskowe, lískové ořechy, lieskové orechy, mogyoró, fındık, lješnjak, 榛子
+    hazelnut, filbert, haselnuss, haselnüsse, haselnusskern, noisette, avellana, nocciola, nocciole, avelã, \
+    hazelnoot, hazelnoten, hasselnöt, hasselnötter, hasselnød, hasselnødder, hasselnøtt, orzech laskowy, \
+    orzechy laskowe, lískové ořechy, lieskové orechy, mogyoró, fındık, lješnjak, 榛子
+    ground hazelnut, hazelnut flour, hazelnut meal, gemahlene haselnüsse, poudre de noisette, \
+    noisettes en poudre, avellana molida
     cashew, cashew nut, cashewkern, cashewnuss, noix de cajou, anacardo, anacardi, castanha de caju, cashewnoot, \
     cashewnoten, cashewnöt, cashewnötter, cashewnødder, orzechy nerkowca, nerkowce, kešu, kesudió, kaju, 腰果, カシューナッツ
     pistachio, pistazie, pistache, pistacho, pistacchio, pistacchi, pistachenoot, pistachenoten, pistage, \
@@ -167,28 +179,34 @@ extension BuiltInShelf {
     castagna, kastanje, kastanjer, kasztan, gesztenye, 板栗, 栗子, 栗
     mixed nuts, nut, nuss, nüsse, fruit sec, frutos secos, noten, ongezouten noten, nötter, nødder, nøtter, orzechy, \
     ořechy, orechy, 坚果, ナッツ
-    raisin, sultana, golden raisin, rosine, sultanine, korinthe, raisin sec, pasa, uva pasa, uvetta, uva passa, \
-    rozijn, rozijnen, russin, rosin, rosiner, rodzynki, rodzynek, rozinky, hrozienka, mazsola, kuru üzüm, grožđice, \
-    葡萄干, レーズン, 건포도
-    currant, dried currant, korinthen, corinthe
+    raisin, rosine, raisin sec, pasa, uva pasa, uvetta, uva passa, rozijn, rozijnen, russin, rosin, rosiner, \
+    rodzynki, rodzynek, rozinky, hrozienka, mazsola, kuru üzüm, grožđice, 葡萄干, レーズン, 건포도
+    golden raisin, sultana, sultanine, raisin blond, raisins blonds
+    currant, dried currant, korinthen, corinthe, korinthe
     prune, dried plum, backpflaume, trockenpflaume, pruneau, ciruela pasa, prugna secca, ameixa seca, \
     gedroogde pruim, katrinplommon, svesker, suszone śliwki, sušené švestky, 西梅, 乌梅, プルーン
-    date, medjool date, dattel, datte, dátil, dattero, datteri, tâmara, dadel, dadels, dadlar, dadler, \
-    dadel medjool, daktyle, datle, datolya, hurma, datulje, 椰枣, 蜜枣, デーツ
+    date, dattel, datte, dátil, dattero, datteri, tâmara, dadel, dadels, dadlar, dadler, daktyle, datle, \
+    datolya, hurma, datulje, 椰枣, 蜜枣, デーツ
+    medjool date, medjool, dadel medjool
     * dried apricot, dried cranberry, craisin, dried cherry, dried fruit, getrocknete aprikose, softaprikose, \
     abricot sec, orejón, albicocche secche, gedroogde abrikozen, torkad aprikos, suszone morele, suszona żurawina, \
     cranberry séchée
     * candied fruit, candied peel, mixed peel, orangeat, zitronat, sukkade, orangeade confite, fruit confit, \
     fruta confitada, frutta candita, frutas cristalizadas, kandyzowana skórka pomarańczowa
-    coconut, coconut flake, shredded coconut, desiccated coconut, sweetened coconut, unsweetened coconut, \
-    flaked coconut, kokosraspel, kokosnuss, kokosflocken, kokos, noix de coco, noix de coco râpée, coco râpé, coco, \
-    coco rallado, cocco, cocco grattugiato, farina di cocco, coco ralado, geraspte kokos, kokosrasp, kokosnoot, \
-    riven kokos, kokosflingor, kokosmel, revet kokos, wiórki kokosowe, wiórków kokosowych, strouhaný kokos, \
-    strúhaný kokos, kókuszreszelék, hindistan cevizi, kokosovo brašno, 椰蓉, 椰丝, 椰子, ココナッツ
-    sesame seed, sesame, white sesame, black sesame, toasted sesame seed, sesam, sesamsamen, sesamkörner, \
-    graine de sésame, sésame, semilla de sésamo, sésamo, ajonjolí, semi di sesamo, gergelim, sesamzaad, \
-    sesamzaadjes, sesamfrö, sesamfrön, sesamfrø, sezam, sezamu, sezamové semínko, szezámmag, susam, sezam sjemenke, \
-    芝麻, 白芝麻, 黑芝麻, 熟芝麻, 熟白芝麻, ごま, 白ごま, いりごま, すりごま, 白いりごま, 깨, 통깨
+    coconut, coconut flake, shredded coconut, desiccated coconut, flaked coconut, kokosraspel, kokosnuss, \
+    kokosflocken, kokos, noix de coco, noix de coco râpée, coco râpé, coco, coco rallado, cocco, \
+    cocco grattugiato, farina di cocco, coco ralado, geraspte kokos, kokosrasp, kokosnoot, riven kokos, \
+    kokosflingor, kokosmel, revet kokos, wiórki kokosowe, wiórków kokosowych, strouhaný kokos, strúhaný kokos, \
+    kókuszreszelék, hindistan cevizi, kokosovo brašno, 椰蓉, 椰丝, 椰子, ココナッツ
+    sweetened coconut, sweetened coconut flake, sweetened shredded coconut, sweetened flaked coconut, \
+    sweetened desiccated coconut, shredded sweetened coconut, flaked sweetened coconut
+    unsweetened coconut, unsweetened coconut flake, unsweetened shredded coconut, unsweetened flaked coconut, \
+    unsweetened desiccated coconut, shredded unsweetened coconut, flaked unsweetened coconut
+    sesame seed, sesame, white sesame, toasted sesame seed, sesam, sesamsamen, sesamkörner, graine de sésame, \
+    sésame, semilla de sésamo, sésamo, ajonjolí, semi di sesamo, gergelim, sesamzaad, sesamzaadjes, sesamfrö, \
+    sesamfrön, sesamfrø, sezam, sezamu, sezamové semínko, szezámmag, susam, sezam sjemenke, 芝麻, 白芝麻, 熟芝麻, \
+    熟白芝麻, ごま, 白ごま, いりごま, すりごま, 白いりごま, 깨, 통깨
+    black sesame seed, black sesame, schwarzer sesam, sésame noir, sésamo negro, 黑芝麻, 黒ごま
     poppy seed, mohn, mohnsamen, graine de pavot, pavot, semilla de amapola, semi di papavero, maanzaad, vallmofrö, \
     birkes, valmuefrø, mak, mák, mák mletý, haşhaş
     sunflower seed, sonnenblumenkern, graine de tournesol, pipa de girasol, semilla de girasol, semi di girasole, \
@@ -197,9 +215,10 @@ extension BuiltInShelf {
     pumpkin seed, pepita, kürbiskern, graine de courge, pipa de calabaza, semilla de calabaza, semi di zucca, \
     semente de abóbora, pompoenpitten, pumpafrö, pumpakärnor, græskarkerner, gresskarkjerner, pestki dyni, \
     dýňová semínka, tökmag, 南瓜籽, 南瓜子
-    flaxseed, linseed, flax seed, flax meal, ground flaxseed, leinsamen, geschrotete leinsamen, graine de lin, \
-    semilla de lino, linaza, semi di lino, linhaça, lijnzaad, linfrö, hørfrø, siemię lniane, lněné semínko, lenmag, \
-    亚麻籽
+    flaxseed, linseed, flax seed, leinsamen, graine de lin, semilla de lino, linaza, semi di lino, linhaça, \
+    lijnzaad, linfrö, hørfrø, siemię lniane, lněné semínko, lenmag, 亚麻籽
+    ground flaxseed, ground flax seed, ground flax, flaxseed meal, flax seed meal, flax meal, flaxmeal, \
+    ground linseed, geschrotete leinsamen, graine de lin moulue
     chia seed, chia, chiasamen, graine de chia, semilla de chía, semi di chia, semente de chia, chiazaad, chiafrö, \
     chiafrø, nasiona chia, chia semínka, chia mag, 奇亚籽
     * hemp seed, hemp heart, hanfsamen, psyllium, psyllium husk, flohsamenschalen, fiberhusk, psylliumfrön

@@ -16,25 +16,29 @@ extension BuiltInShelf {
     ice, ice cube, crushed ice, eis, eiswürfel, glaçon, glaçons, glace pilée, hielo, cubito de hielo, ghiaccio, \
     cubetti di ghiaccio, gelo, cubos de gelo, ijsblokjes, isbitar, isterninger, isbiter, lód, kostki lodu, buz, 冰块, \
     冰, 氷
-    salt, sea salt, table salt, kosher salt, rock salt, cooking salt, flaky salt, flaky sea salt, coarse salt, \
-    fine salt, coarse sea salt, fine sea salt, himalayan salt, pink salt, maldon salt, salz, meersalz, speisesalz, \
-    jodsalz, steinsalz, grobes salz, prise salz, sel, sel fin, gros sel, fleur de sel, sel de mer, sal, sal fina, \
-    sal gorda, sal marina, sal kosher, sal grueso, sale, sale fino, sale grosso, sale marino, sal grosso, \
-    sal marinho, sal a gosto, zout, zeezout, grof zeezout, snuf zout, fijn zout, havssalt, flingsalt, salt flingor, \
-    groft salt, flagesalt, havsalt, sól, soli, sól morska, soli morskiej, sůl, soľ, tuz, morska sol, suola, αλάτι, \
-    盐, 鹽, 食盐, 食用盐, 海盐, 细盐, 粗盐, 塩, 食塩, 岩塩, 소금, 천일염
-    pepper, black pepper, ground black pepper, ground pepper, white pepper, ground white pepper, black peppercorn, \
-    peppercorn, white peppercorn, pfeffer, schwarzer pfeffer, weißer pfeffer, pfefferkorn, pfefferkörner, \
-    schwarze pfefferkörner, poivre, poivre noir, poivre blanc, poivre du moulin, poivre en grains, grain de poivre, \
-    pimienta, pimienta negra, pimienta blanca, pimienta negra molida, pimienta molida, pimienta recién molida, \
-    granos de pimienta, pimienta en grano, pepe, pepe nero, pepe bianco, pepe nero in grani, pimenta, \
-    pimenta do reino, pimenta preta, pimenta do reino branca, peper, zwarte peper, witte peper, peperkorrels, \
-    zwarte peperkorrels, peppar, svartpeppar, vitpeppar, svartpepparkorn, vitpepparkorn, peber, sort peber, \
-    hvid peber, peberkorn, hele peberkorn, pepper kvernet, sort pepper, svart pepper, hvit pepper, pieprz, pieprzu, \
-    czarny pieprz, pieprz czarny, świeżo mielony pieprz, biały pieprz, pieprz ziarnisty, pepř, mletý pepř, \
-    černý pepř, korenie čierne, čierne korenie, mleté čierne korenie, biele korenie, celý pepř, bors, fekete bors, \
-    őrölt bors, fehér bors, karabiber, toz karabiber, beyaz biber, papar, crni papar, bijeli papar, mustapippuri, \
-    πιπέρι, 胡椒, 胡椒粉, 黑胡椒, 白胡椒, 黑胡椒粉, 白胡椒粉, 黑胡椒碎, 黑胡椒粒, 胡椒粒, 現磨黑胡椒, こしょう, コショウ, 黒胡椒, 粗挽き黒こしょう, 黒こしょう, ブラックペッパー, \
-    白こしょう, 후추, 후춧가루
+    salt, sea salt, table salt, kosher salt, rock salt, cooking salt, coarse salt, fine salt, coarse sea salt, \
+    fine sea salt, himalayan salt, pink salt, salz, meersalz, speisesalz, jodsalz, steinsalz, grobes salz, \
+    prise salz, sel, sel fin, gros sel, sel de mer, sal, sal fina, sal gorda, sal marina, sal kosher, \
+    sal grueso, sale, sale fino, sale grosso, sale marino, sal grosso, sal marinho, sal a gosto, zout, \
+    zeezout, grof zeezout, snuf zout, fijn zout, havssalt, groft salt, havsalt, sól, soli, sól morska, \
+    soli morskiej, sůl, soľ, tuz, morska sol, suola, αλάτι, 盐, 鹽, 食盐, 食用盐, 海盐, 细盐, 粗盐, 塩, 食塩, 岩塩, 소금, 천일염
+    flaky salt, flaky sea salt, sea salt flake, salt flake, flaked sea salt, flaked salt, finishing salt, \
+    maldon salt, maldon sea salt, maldon, fleur de sel, flor de sal, salzflocken, meersalzflocken, \
+    escamas de sal, sal en escamas, sale in fiocchi, zoutvlokken, flingsalt, salt flingor, flagesalt
+    pepper, black pepper, ground black pepper, ground pepper, black peppercorn, peppercorn, pfeffer, \
+    schwarzer pfeffer, pfefferkorn, pfefferkörner, schwarze pfefferkörner, poivre, poivre noir, \
+    poivre du moulin, poivre en grains, grain de poivre, pimienta, pimienta negra, pimienta negra molida, \
+    pimienta molida, pimienta recién molida, granos de pimienta, pimienta en grano, pepe, pepe nero, \
+    pepe nero in grani, pimenta, pimenta do reino, pimenta preta, peper, zwarte peper, peperkorrels, \
+    zwarte peperkorrels, peppar, svartpeppar, svartpepparkorn, peber, sort peber, peberkorn, hele peberkorn, \
+    pepper kvernet, sort pepper, svart pepper, pieprz, pieprzu, czarny pieprz, pieprz czarny, \
+    świeżo mielony pieprz, pieprz ziarnisty, pepř, mletý pepř, černý pepř, korenie čierne, čierne korenie, \
+    mleté čierne korenie, celý pepř, bors, fekete bors, őrölt bors, karabiber, toz karabiber, papar, \
+    crni papar, mustapippuri, πιπέρι, 胡椒, 胡椒粉, 黑胡椒, 黑胡椒粉, 黑胡椒碎, 黑胡椒粒, 胡椒粒, 現磨黑胡椒, こしょう, コショウ, 黒胡椒, 粗挽き黒こしょう, \
+    黒こしょう, ブラックペッパー, 후추, 후춧가루
+    white pepper, ground white pepper, white peppercorn, white pepper powder, weißer pfeffer, poivre blanc, \
+    pimienta blanca, pepe bianco, pimenta branca, pimenta do reino branca, witte peper, vitpeppar, \
+    vitpepparkorn, hvid peber, hvit pepper, biały pieprz, bílý pepř, biele korenie, fehér bors, beyaz biber, \
+    bijeli papar, 白胡椒, 白胡椒粉, 白こしょう
     """)
 }

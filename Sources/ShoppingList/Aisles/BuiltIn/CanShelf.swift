@@ -16,30 +16,35 @@ extension BuiltInShelf {
     passata pomidorowa
     * stewed tomato, san marzano tomato, fire roasted tomato, fire roasted diced tomato, rotel, \
     tomato with green chilies, diced tomatoes and green chilies, pizzatomate
-    tomato paste, tomato concentrate, tomato puree, tomato purée, tomatenmark, tomatenpüree, tomatenpaste, \
-    concentré de tomate, concentré de tomates, purée de tomate, concentrado de tomate, pasta de tomate, \
-    puré de tomate, concentrato di pomodoro, triplo concentrato, extrato de tomate, tomatenpuree, tomatpuré, \
-    tomatkoncentrat, tomatpure, tomatpasta, koncentrat pomidorowy, koncentratu pomidorowego, przecier pomidorowy, \
+    tomato paste, tomato concentrate, tomatenmark, tomatenpüree, tomatenpaste, concentré de tomate, \
+    concentré de tomates, purée de tomate, concentrado de tomate, pasta de tomate, puré de tomate, \
+    concentrato di pomodoro, triplo concentrato, extrato de tomate, tomatenpuree, tomatpuré, tomatkoncentrat, \
+    tomatpure, tomatpasta, koncentrat pomidorowy, koncentratu pomidorowego, przecier pomidorowy, \
     rajčatový protlak, rajčatového protlaku, paradajkový pretlak, paradicsompüré, sűrített paradicsom, \
     domates salçası, salça, koncentrat rajčice, pire od rajčice, 番茄膏, トマトペースト
-    tomato sauce, marinara sauce, marinara, spaghetti sauce, pasta sauce, pizza sauce, tomatensauce, tomatensoße, \
-    pizzasauce, sauce tomate, coulis de tomate, salsa de tomate, sugo, salsa di pomodoro, sugo di pomodoro, \
-    molho de tomate, tomatensaus, pastasaus, tomatsås, tomatsauce, tomatsaus, sos pomidorowy, rajčatová omáčka, \
-    paradajková omáčka, paradicsomszósz, domates sosu, umak od rajčice, トマトソース, ピザソース
+    tomato puree, tomato purée, pureed tomato
+    tomato sauce, tomatensauce, tomatensoße, sauce tomate, coulis de tomate, salsa de tomate, sugo, \
+    salsa di pomodoro, sugo di pomodoro, molho de tomate, tomatensaus, tomatsås, tomatsauce, tomatsaus, \
+    sos pomidorowy, rajčatová omáčka, paradajková omáčka, paradicsomszósz, domates sosu, umak od rajčice, \
+    トマトソース
+    pasta sauce, marinara sauce, marinara, spaghetti sauce, nudelsauce, pastasaus, pastasås
+    pizza sauce, pizzasauce, pizzasoße, ピザソース
     sun dried tomato, sundried tomato, dried tomato, oil packed sun dried tomato, getrocknete tomate, \
     eingelegte getrocknete tomate, tomate séchée, tomate seco, pomodoro secco, pomodori secchi, tomate seca, \
     zongedroogde tomaat, zongedroogde tomaten, soltorkad tomat, soltorkade tomater, soltørrede tomater, \
     soltørket tomat, suszone pomidory, pomidory suszone, sušená rajčata, sušené paradajky, aszalt paradicsom, \
     kuru domates, sušene rajčice
-    coconut milk, light coconut milk, full fat coconut milk, kokosmilch, lait de coco, leche de coco, \
-    latte di cocco, leite de coco, kokosmelk, kokosmjölk, kokosmælk, kokosmelk boks, mleko kokosowe, \
-    mleka kokosowego, mleczko kokosowe, kokosové mléko, kokosové mlieko, kókusztej, hindistan cevizi sütü, \
-    kokosovo mlijeko, 椰奶, 椰浆, ココナッツミルク, 코코넛밀크
+    coconut milk, full fat coconut milk, kokosmilch, lait de coco, leche de coco, latte di cocco, \
+    leite de coco, kokosmelk, kokosmjölk, kokosmælk, kokosmelk boks, mleko kokosowe, mleka kokosowego, \
+    mleczko kokosowe, kokosové mléko, kokosové mlieko, kókusztej, hindistan cevizi sütü, kokosovo mlijeko, 椰奶, \
+    椰浆, ココナッツミルク, 코코넛밀크
+    light coconut milk, lite coconut milk, reduced fat coconut milk, low fat coconut milk, lait de coco allégé
     coconut cream, cream of coconut, kokoscreme, crème de coco, crema de coco, kokosroom, kokosgrädde, kókuszkrém
+    jarred pimiento, pimento, pimento pepper, diced pimento, diced pimiento, sliced pimento, sliced pimiento, chopped pimento
     roasted red pepper, roasted pepper, jarred roasted red pepper, piquillo, pimiento del piquillo, \
     gegrillte paprika, röstpaprika, poivron grillé, pimiento asado, grillad paprika
     * green chile canned, canned green chile, green chiles, diced green chile, diced green chili, \
-    roasted green chile, pimento pepper
+    roasted green chile
     canned tuna, can tuna, tuna in oil, dosenthunfisch, thunfisch in dose, thon en boîte, thon au naturel, \
     atún en lata, atún en conserva, atún en aceite, tonno sott olio, tonno in scatola, atum em lata, \
     atum em conserva, tonijn uit blik, tonfisk på burk, tun i vand, tuńczyk w puszce, tuňák v konzervě, \
@@ -49,6 +54,7 @@ extension BuiltInShelf {
     pumpkin puree, canned pumpkin, pumpkin purée, kürbispüree, purée de potiron, 南瓜泥
     * cherry pie filling, pie filling, maraschino cherry, sour cherry jar, crushed pineapple, pineapple chunk, \
     mandarin orange canned, fruit cocktail, ananas dose
+    * hominy, white hominy, yellow hominy, hearts of palm, palm heart
     * soup, cream of chicken soup, cream of mushroom soup, condensed soup, tomato soup, cream of celery soup, \
     condensed cream of chicken soup, condensed cream of mushroom soup, rindssuppe
     """)

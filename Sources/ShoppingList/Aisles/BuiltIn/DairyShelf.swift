@@ -3,7 +3,7 @@ extension BuiltInShelf {
   static let dairy = BuiltInShelf(
     "Dairy and eggs",
     """
-    milk, milch, lait, leche, latte, leite, melk, mjölk, mælk, mleko, mleka, mléko, mléka, mlieko, tej, süt, \
+    milk, hot milk, milch, lait, leche, latte, leite, melk, mjölk, mælk, mleko, mleka, mléko, mléka, mlieko, tej, süt, \
     mlijeko, maito, 牛奶, 鲜奶, 纯牛奶, 牛乳, 우유
     whole milk, vollmilch, lait entier, leche entera, latte intero, leite integral, volle melk, sødmælk, helmelk, \
     standardmjölk, tej teljes
@@ -13,17 +13,20 @@ extension BuiltInShelf {
     leche semidesnatada, halfvolle melk, letmælk, lettmelk, mellanmjölk
     buttermilk, buttermilch, lait ribot, babeurre, suero de leche, latticello, karnemelk, kärnmjölk, kærnemælk, \
     maślanka, podmáslí, író, 酪乳
-    cream, light cream, single cream, cooking cream, sahne, rahm, kochsahne, crème, crème liquide, crème fleurette, \
-    crème entière, crème légère, nata, nata líquida, nata para cocinar, crema de leche, panna, panna da cucina, \
-    creme de leite, nata fresca, room, kookroom, grädde, matlagningsgrädde, fløde, madlavningsfløde, fløte, \
-    matfløte, śmietanka, smetana, tejszín, krema, vrhnje za kuhanje, sıvı krema, ruokakerma, 生クリーム, 淡奶油, 생크림
+    cream, hot cream, sahne, rahm, crème, crème liquide, crème fleurette, crème entière, nata, nata líquida, \
+    crema de leche, panna, creme de leite, nata fresca, room, grädde, fløde, fløte, śmietanka, smetana, \
+    tejszín, krema, sıvı krema, 生クリーム, 淡奶油, 생크림
+    light cream, single cream, cooking cream, table cream, coffee cream, kochsahne, kaffeesahne, crème légère, \
+    nata para cocinar, panna da cucina, kookroom, matlagningsgrädde, madlavningsfløde, matfløte, \
+    vrhnje za kuhanje, ruokakerma
     heavy cream, double cream, whipping cream, heavy whipping cream, thickened cream, schlagsahne, schlagrahm, \
-    schlagobers, obers, crème entière liquide, crème à fouetter, nata para montar, crema para batir, panna fresca, \
-    panna da montare, slagroom, vispgrädde, piskefløde, kremfløte, śmietana 30, śmietanka 30, śmietanka kremówka, \
+    schlagobers, obers, crème entière liquide, crème à fouetter, nata para montar, crema para batir, \
+    panna fresca, panna da montare, slagroom, vispgrädde, piskefløde, kremfløte, śmietanka kremówka, \
     smetana ke šlehání, smotana na šľahanie, habtejszín, slatko vrhnje, 鲜奶油, 稀奶油
-    whipped cream, cool whip, whipped topping, sprühsahne, crème fouettée, chantilly, bitvert, 打发奶油
+    whipped cream, sprühsahne, crème fouettée, chantilly, bitvert, 打发奶油
+    * whipped topping, cool whip
     sour cream, soured cream, sauerrahm, saure sahne, schmand, crème aigre, crema agria, nata agria, panna acida, \
-    zure room, gräddfil, cremefraiche 18, syrnet fløde, rømme, śmietana, śmietany, kwaśna śmietana, \
+    zure room, gräddfil, syrnet fløde, rømme, śmietana, śmietany, kwaśna śmietana, \
     zakysaná smetana, kyslá smotana, tejföl, ekşi krema, kiselo vrhnje, 酸奶油
     creme fraiche, crème fraîche, crème fraîche épaisse, crème épaisse, cremefraiche
     half and half
@@ -38,20 +41,20 @@ extension BuiltInShelf {
     jogurt, jogurt naturalny, bílý jogurt, biely jogurt, natúr joghurt, yoğurt, 酸奶, ヨーグルト, 요거트
     greek yogurt, griechischer joghurt, yaourt grec, yaourt à la grecque, yogur griego, yogurt greco, iogurte grego, \
     griekse yoghurt, grekisk yoghurt, græsk yoghurt, gresk yoghurt, jogurt grecki, řecký jogurt, görög joghurt
-    * skyr, kefir, filmjölk, ymer
+    * eggnog, non dairy creamer, velveeta, burrata, skyr, kefir, filmjölk, ymer
     cheese, grated cheese, shredded cheese, käse, reibekäse, geriebener käse, fromage, fromage râpé, queso, \
     queso rallado, formaggio, queijo, queijo ralado, kaas, geraspte kaas, ost, riven ost, revet ost, ser, sera, \
     ser żółty, żółty ser, sýr, tvrdý sýr, sýra, syr, sajt, peynir, kaşar peyniri, sir, juusto, 奶酪, 芝士, 芝士片, チーズ, \
     ピザ用チーズ, 치즈
     cheddar, cheddar cheese, cheddarkäse, cheddarost
-    mozzarella, mozzarella cheese, mozzarella di bufala, büffelmozzarella, mozarella, mozzarela, muçarela, \
-    mussarela, 马苏里拉, 马苏里拉芝士, 马苏里拉奶酪, モッツァレラチーズ
+    mozzarella, mozzarella cheese, mozarella, mozzarela, muçarela, mussarela, 马苏里拉, 马苏里拉芝士, 马苏里拉奶酪, モッツァレラチーズ
+    buffalo mozzarella, mozzarella di bufala, büffelmozzarella
     parmesan, parmesan cheese, parmigiano, parmigiano reggiano, reggiano, parmesankäse, parmezaan, parmezaanse kaas, \
     queso parmesano, parmesano, queijo parmesão, parmesão, parmesanost, parmezan, parmazán, parmezán, 帕玛森, 帕尔马干酪, \
     粉チーズ, パルメザンチーズ
     * grana padano, grana, sbrinz
     pecorino, pecorino romano, romano cheese, pecorino cheese
-    * gruyere, gruyère, gruyere cheese, greyerzer, comté, emmental, emmentaler, emmental râpé, swiss cheese, \
+    * gruyere, gruyere cheese, greyerzer, comté, emmental, emmentaler, emmental râpé, swiss cheese, \
     appenzeller, raclette, raclettekäse, beaufort, bergkäse, jarlsberg, 瑞士奶酪
     * gouda, edam, edamer, goudse kaas, jong belegen kaas, herrgårdsost, provolone, fontina, monterey jack, \
     pepper jack, colby, colby jack, manchego, queso manchego, asiago, mexican cheese blend, oaxaca cheese, cotija, \

@@ -5,6 +5,7 @@ extension BuiltInShelf {
     """
     ice cream, vanilla ice cream, vanilleeis, glace, glace à la vanille, helado, helado de vainilla, gelato, \
     sorvete, roomijs, vanille ijs, glass vanilj, vaniljglass, vaniljeis, lody waniliowe, zmrzlina, 冰淇淋, 冰激凌, アイスクリーム
+    * limeade concentrate, lemonade concentrate, orange juice concentrate
     sorbet, sorbete, frozen yogurt
     puff pastry, puff pastry sheet, blätterteig, pâte feuilletée, hojaldre, masa de hojaldre, pasta sfoglia, \
     massa folhada, bladerdeeg, smördeg, butterdej, butterdeig, ciasto francuskie, listové těsto, lístkové cesto, \

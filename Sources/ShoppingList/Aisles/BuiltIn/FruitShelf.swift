@@ -16,14 +16,18 @@ extension BuiltInShelf {
     orange, apfelsine, naranja, arancia, arance, laranja, sinaasappel, apelsin, appelsin, pomarańcza, pomeranč, \
     pomaranč, narancs, portakal, naranča, 橙子, オレンジ
     blood orange, blutorange, orange sanguine, blodapelsin
-    tangerine, mandarin, clementine, mandarine, clémentine, mandarina, mandarino, tangerina, mandarijn, mandarinka, \
-    橘子, 桔子, みかん
+    tangerine, mandarin, mandarine, mandarina, mandarino, tangerina, mandarijn, mandarinka, 橘子, 桔子, みかん
+    clementine, clémentine, klementine, clementina
     grapefruit, pamplemousse, pomelo, pompelmo, toranja, 柚子, 西柚
     * yuzu, kumquat
-    apple, granny smith apple, granny smith, gala apple, apfel, pomme, manzana, mela, mele, maçã, appel, äpple, \
-    æble, eple, jabłko, jabłka, jablko, jablka, jablek, alma, elma, jabuka, jabuke, 苹果, りんご, リンゴ, 사과
-    pear, bosc pear, bartlett pear, anjou pear, usa pear, birne, poire, pera, pere, peer, päron, pære, gruszka, \
-    gruszki, hruška, hrušky, körte, armut, kruška, 梨, 雪梨, 梨子, 洋梨, 배
+    apple, apfel, pomme, manzana, mela, mele, maçã, appel, äpple, æble, eple, jabłko, jabłka, jablko, jablka, \
+    jablek, alma, elma, jabuka, jabuke, 苹果, りんご, リンゴ, 사과
+    granny smith apple, granny smith
+    * gala apple, honeycrisp apple, fuji apple, golden delicious apple, red delicious apple, braeburn apple, \
+    pink lady apple, mcintosh apple, bramley apple
+    pear, birne, poire, pera, pere, peer, päron, pære, gruszka, gruszki, hruška, hrušky, körte, armut, kruška, \
+    梨, 雪梨, 梨子, 洋梨, 배
+    * bosc pear, bartlett pear, anjou pear
     asian pear
     quince, quitte, coing, membrillo, kweepeer
     banana, banane, plátano, banano, banaan, banan, banán, muz, 香蕉, バナナ, 바나나
@@ -36,7 +40,8 @@ extension BuiltInShelf {
     blueberry, heidelbeere, blaubeere, myrtille, arándano, mirtillo, mirtilli, mirtilo, blauwe bes, blauwe bessen, \
     blåbär, blåbær, borówka, borůvka, čučoriedka, áfonya, borovnica, 蓝莓, ブルーベリー
     blackberry, brombeere, mûre, zarzamora, amora, braam, bramen, björnbär, brombær, bjørnebær, jeżyna, ostružina
-    cranberry, preiselbeere, canneberge, airelle, arándano rojo, lingon, tyttebær, żurawina, brusinka, 蔓越莓
+    cranberry, canneberge, arándano rojo, żurawina, 蔓越莓
+    lingonberry, preiselbeere, airelle, lingon, lingonbär, tyttebær, brusinka
     redcurrant, johannisbeere, rote johannisbeere, groseille, grosella, ribes, rips, porzeczka, rybíz, vinbär
     blackcurrant, schwarze johannisbeere, cassis, solbær, svarta vinbär, czarna porzeczka
     gooseberry, stachelbeere, groseille à maquereau, krusbär, stikkelsbær, agrest
@@ -51,19 +56,22 @@ extension BuiltInShelf {
     nectarine, nektarine, nectarina
     apricot, aprikose, marille, abricot, albaricoque, damasco, albicocca, albicocche, abrikoos, abrikozen, aprikos, \
     abrikos, morela, meruňka, marhuľa, sárgabarack, kayısı, marelica, 杏子, 杏
-    plum, pflaume, zwetschge, zwetsche, mirabelle, ciruela, prugna, prugne, ameixa, pruim, pruimen, plommon, blomme, \
+    plum, pflaume, zwetschge, zwetsche, ciruela, prugna, prugne, ameixa, pruim, pruimen, plommon, blomme, \
     plomme, śliwka, śliwki, švestka, slivka, szilva, erik, šljiva, 李子
+    * mirabelle, damson
     mango, mangue, manga, mangó, 芒果, マンゴー
     pineapple, ananas, ananás, piña, abacaxi, ananász, 菠萝, 凤梨, パイナップル
     papaya, pawpaw, papaye, 木瓜
-    melon, honeydew, cantaloupe, honigmelone, melón, melone, melão, meloen, dinnye, kavun, 哈密瓜
+    melon, melón, melone, melão, meloen, dinnye, kavun, 哈密瓜
+    cantaloupe melon, cantaloupe, rockmelon, charentais melon, cantaloupmelone, melon charentais
+    honeydew melon, honeydew, honigmelone, melon miel
     watermelon, wassermelone, pastèque, sandía, anguria, cocomero, melancia, watermeloen, vattenmelon, vandmelon, \
     arbuz, görögdinnye, karpuz, 西瓜, スイカ
     kiwi, kiwi fruit, kiwifruit, 猕猴桃, キウイ
     fig, feige, figue, higo, fico, fichi, figo, vijg, vijgen, fikon, figen, figa, fík, füge, incir, smokva, 无花果
-    pomegranate, pomegranate seed, pomegranate aril, granatapfel, granatapfelkern, grenade, granada, melograno, \
-    melagrana, romã, granaatappel, granaatappelpitjes, granatäpple, granatæble, granateple, granat, gránátalma, nar, \
-    石榴
+    pomegranate, granatapfel, grenade, granada, melograno, melagrana, romã, granaatappel, granatäpple, \
+    granatæble, granateple, granat, gránátalma, nar, 石榴
+    pomegranate seed, pomegranate aril, granatapfelkern, graine de grenade, granaatappelpitjes
     persimmon, kaki, caqui, cachi, 柿子, 柿
     passion fruit, passionsfrucht, maracuja, maracuya, fruit de la passion, maracujá, frutto della passione, \
     passievrucht, passionsfrukt, marakuja, 百香果

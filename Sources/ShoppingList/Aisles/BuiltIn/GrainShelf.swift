@@ -9,7 +9,8 @@ extension BuiltInShelf {
     * linguine, bucatini
     * penne, rigatoni, ziti, macaroni, elbow macaroni, fusilli, farfalle, rotini, pasta shell, conchiglie, \
     cavatappi, makkaroni, coquillette, macarrones, maccheroni, macarrão, 通心粉, マカロニ
-    * tagliatelle, fettuccine, pappardelle, bandnudeln, tagliatelles, tallarines, tagliolini, talharim
+    * tagliatelle, fettuccine, pappardelle, bandnudeln, tallarines, tagliolini, talharim
+    * manicotti, manicotti shell
     lasagna, lasagne, lasagna noodle, lasagna sheet, lasagneplatte, lasagneblatt, lasagnes, lámina de lasaña, \
     lasagneblad, lasagnebladen, lasagneplattor, lasagneplader
     orzo, risoni, kritharaki, langue d oiseau, acini de pepe
@@ -30,8 +31,8 @@ extension BuiltInShelf {
     jasmine rice, jasminreis, duftreis, riz thaï, riz jasmin, arroz jazmín, jasmijnrijst, jasminris, 泰国香米
     arborio rice, arborio, risotto rice, carnaroli, risottoreis, riz arborio, riz à risotto, arroz arborio, \
     riso carnaroli, riso arborio, risottorijst, risottoris
-    * paella rice, arroz bomba, bomba rice, short grain rice, pudding rice, milchreis, riz rond, arroz redondo, \
-    paprijst, grötris, grødris, grøtris
+    * paella rice, arroz bomba, bomba rice, short grain rice, pudding rice, milchreis, riz rond, \
+    arroz redondo, paprijst, grötris, grødris
     sushi rice, sushireis, 糯米饭
     glutinous rice, sticky rice, sweet rice, klebreis, riz gluant, 糯米, もち米, 찹쌀
     brown rice, wholegrain rice, naturreis, vollkornreis, riz complet, arroz integral, zilvervliesrijst, 糙米
@@ -43,17 +44,22 @@ extension BuiltInShelf {
     korngryn, kasza jęczmienna, kasza, 薏米, 薏仁, 大麦
     * farro, freekeh, spelt, wheat berry, millet, sorghum, amaranth, dinkel, hirse, grünkern, buckwheat, buchweizen, \
     épeautre, sarrasin, kasza gryczana, jáhly, 小米, 燕麦米, 荞麦
-    oat, rolled oat, porridge oat, old fashioned oat, quick oat, steel cut oat, oatmeal, haferflocken, \
-    zarte haferflocken, kernige haferflocken, hafer, flocon d avoine, avoine, avena, copos de avena, \
-    fiocchi d avena, aveia, flocos de aveia, havermout, havregryn, havre, płatki owsiane, ovesné vločky, \
-    ovsené vločky, zabpehely, yulaf, zobene pahuljice, 燕麦, 燕麦片, 即食燕麦片, オートミール
+    oat, rolled oat, porridge oat, old fashioned oat, oatmeal, haferflocken, kernige haferflocken, hafer, \
+    flocon d avoine, avoine, avena, copos de avena, fiocchi d avena, aveia, flocos de aveia, havermout, \
+    havregryn, havre, płatki owsiane, ovesné vločky, ovsené vločky, zabpehely, yulaf, zobene pahuljice, 燕麦, \
+    燕麦片, 即食燕麦片, オートミール
+    quick oat, quick cooking oat, instant oat, instant oatmeal, zarte haferflocken, quick cooking rolled oat, \
+    quick rolled oat
+    steel cut oat, irish oat, pinhead oatmeal
     * oat bran, wheat bran, wheat germ, bran, haferkleie, weizenkleie, weizenkeim, son d avoine, bulgur bran
     * granola, muesli, müsli, cereal, cornflakes, corn flake, rice krispies, bran flake
     semolina, grieß, weichweizengrieß, hartweizengrieß, semoule, semoule fine, semoule de blé, sémola, semolino, \
     semola, semolina de trigo, griesmeel, mannagryn, semulje, semule, kasza manna, krupica, detská krupica, \
     búzadara, irmik, 粗粒小麦粉
-    polenta, cornmeal, corn meal, maize meal, maisgrieß, polenta instantanée, harina de maíz, masa harina, \
-    farina di mais, fubá, maismehl, maïsmeel, majsmjöl, kasza kukurydziana, 玉米面, 玉米粉
+    polenta, maisgrieß, polenta instantanée, farina di mais, fubá, maismehl, maïsmeel, majsmjöl, \
+    kasza kukurydziana
+    cornmeal, corn meal, yellow cornmeal, maize meal, harina de maíz, 玉米面, 玉米粉
+    masa harina, masa
     grits
     lentil, linse, lentille, lenteja, lenticchia, lenticchie, lentilha, linze, linzen, lins, linser, soczewica, \
     soczewicy, čočka, šošovica, lencse, mercimek, leća, 扁豆干, レンズ豆
@@ -69,16 +75,19 @@ extension BuiltInShelf {
     kidney bean, red kidney bean, red bean, dark red kidney bean, kidneybohne, rote bohne, haricot rouge, \
     frijol rojo, alubia roja, fagioli rossi, feijão vermelho, kidneyboon, kidneybonen, rode bonen, kidneybönor, \
     kidneybønner, czerwona fasola, červené fazole, vörösbab, 红腰豆
-    white bean, cannellini bean, cannellini, great northern bean, navy bean, haricot bean, weiße bohne, \
-    haricot blanc, coco de paimpol, alubia blanca, judía blanca, alubia, fagiolo cannellino, fagioli cannellini, \
-    feijão branco, witte bonen, vita bönor, hvide bønner, biała fasola, bílé fazole, fehérbab, 白芸豆
+    white bean, cannellini bean, cannellini, weiße bohne, haricot blanc, coco de paimpol, alubia blanca, \
+    judía blanca, alubia, fagiolo cannellino, fagioli cannellini, feijão branco, witte bonen, vita bönor, \
+    hvide bønner, biała fasola, bílé fazole, fehérbab, 白芸豆
+    navy bean, haricot bean
+    * great northern bean
     pinto bean, pinto, frijol pinto, feijão carioca
     * refried bean, frijoles refritos, borlotti bean, borlotti, cranberry bean, fagiolo borlotto, black eyed pea, \
     black eyed bean
     lima bean, butter bean, judión, mondbohne
     fava bean, broad bean, dicke bohne, saubohne, fève, haba, fava, tuinboon, tuinbonen, bondböna, bób, 蚕豆
-    bean, baked bean, bohne, haricot, frijol, judía, poroto, fagiolo, fagioli, feijão, boon, bonen, böna, bönor, \
-    bønne, fasola, fasoli, fazole, fazuľa, bab, kuru fasulye, grah, 豆子, 豆
+    bean, bohne, haricot, frijol, judía, poroto, fagiolo, fagioli, feijão, boon, bonen, böna, bönor, bønne, \
+    fasola, fasoli, fazole, fazuľa, bab, kuru fasulye, grah, 豆子, 豆
+    * baked bean
     edamame, green soybean, 毛豆
     * mung bean, adzuki bean, azuki bean, aduki bean, mungbohne, 绿豆, 红豆, 赤小豆, あずき
     soybean, soya bean, sojabohne, 黄豆, 大豆

@@ -3,11 +3,11 @@ extension BuiltInShelf {
   static let herbs = BuiltInShelf(
     "Vegetables and fruit", dried: "Spices",
     """
-    onion, spanish onion, vidalia onion, zwiebel, gemüsezwiebel, oignon, cebolla, cipolla, cebola, ui, uien, lök, \
-    gul lök, løg, løk, gul løk, cebula, cebuli, cebule, cibule, cibuľa, hagyma, vöröshagyma, soğan, luk, luka, \
-    kuru soğan, sipulia, 洋葱, 玉ねぎ, たまねぎ, 玉葱, 양파
+    onion, spanish onion, vidalia onion, zwiebel, gemüsezwiebel, oignon, cebolla, cipolla, cebola, ui, uien, \
+    lök, gul lök, løg, løk, gul løk, cebula, cebuli, cebule, cibule, cibuľa, hagyma, vöröshagyma, soğan, luk, \
+    luka, kuru soğan, sipulia, 洋葱, 玉ねぎ, たまねぎ, 玉葱, 양파, yellow onion, brown onion
     garlic, garlic clove, clove garlic, clove of garlic, knoblauch, knoblauchzehe, ail, gousse d ail, ajo, \
-    diente de ajo, aglio, spicchio d aglio, alho, dente de alho, knoflook, knoflookteen, knoflookteentje, \
+    diente de ajo, aglio, spicchio d aglio, alho, dente de alho, knoflook, look, knoflookteen, knoflookteentje, \
     teentje knoflook, vitlök, vitlöksklyfta, vitlöksklyftor, hvidløg, hvidløgsfed, hvitløk, hvitløksfedd, czosnek, \
     czosnku, ząbek czosnku, česnek, česneku, cesnak, fokhagyma, sarımsak, češnjak, češnjaka, 蒜, 大蒜, 蒜瓣, 蒜头, 蒜末, 蒜蓉, \
     にんにく, ニンニク, 마늘
@@ -20,10 +20,11 @@ extension BuiltInShelf {
     serrano pepper, 小米椒, 小米辣, 尖椒, 朝天椒, ají, malagueta, pimenta dedo de moça
     jalapeno, jalapeño, jalapeno pepper
     poblano, poblano pepper, chile poblano
-    habanero, habanero pepper, scotch bonnet
+    habanero, habanero pepper
+    scotch bonnet, scotch bonnet pepper, scotch bonnet chili
     ginger, ginger root, fresh ginger, ingwer, ingwerwurzel, gingembre, jengibre, zenzero, gengibre, gember, \
-    gemberwortel, ingefära, ingefær, imbir, imbiru, zázvor, gyömbér, zencefil, đumbir, 姜, 生姜, 老姜, 姜片, 姜末, 姜丝, しょうが, \
-    생강
+    gemberwortel, ingefära, ingefær, imbir, imbiru, zázvor, gyömbér, zencefil, đumbir, 姜, 生姜, 老姜, 姜片, 姜末, 姜丝, \
+    しょうが, 생강, gingerroot, fresh gingerroot
     parsley, parsley leaf, flat leaf parsley, curly parsley, petersilie, petersilienblatt, glatte petersilie, \
     blattpetersilie, krause petersilie, persil, persil plat, perejil, prezzemolo, salsa fresca, salsinha, \
     peterselie, bladpeterselie, persilja, bladpersilja, persille, bredbladet persille, pietruszka, natka pietruszki, \
@@ -31,9 +32,10 @@ extension BuiltInShelf {
     cilantro, fresh coriander, coriander leaf, coriander sprig, chinese parsley, koriandergrün, korianderblatt, \
     coriandre fraîche, feuille de coriandre, cilantro fresco, coriandolo fresco, coentro, verse koriander, \
     färsk koriander, frisk koriander, kolendra świeża, świeża kolendra, 香菜, 芫荽, パクチー, 고수
-    basil, basil leaf, thai basil, basilikum, basilikumblatt, basilic, feuille de basilic, albahaca, \
-    hoja de albahaca, basilico, foglia di basilico, manjericão, basilicum, basilicumblad, basilika, bazylia, \
-    bazylii, listki bazylii, bazalka, bazsalikom, fesleğen, bosiljak, 罗勒, 九层塔, バジル, 바질
+    basil, basil leaf, basilikum, basilikumblatt, basilic, feuille de basilic, albahaca, hoja de albahaca, \
+    basilico, foglia di basilico, manjericão, basilicum, basilicumblad, basilika, bazylia, bazylii, \
+    listki bazylii, bazalka, bazsalikom, fesleğen, bosiljak, 罗勒, バジル, 바질
+    thai basil, thai basil leaf, thai basilikum, basilic thaï, 九层塔
     mint, mint leaf, spearmint, peppermint, minze, minzblatt, pfefferminze, menthe, feuille de menthe, menta, \
     hierbabuena, hortelã, munt, muntblaadjes, mynta, mynte, mięta, máta, mäta, mentalevél, nane, 薄荷, ミント, 민트
     dill, dill weed, dillspitze, aneth, eneldo, aneto, endro, dille, dild, koperek, koperku, kopr, kôpor, kapor, \

@@ -3,10 +3,13 @@ extension BuiltInShelf {
   static let meatAndFish = BuiltInShelf(
     "Meat and fish",
     """
-    beef, stewing beef, beef chuck, chuck roast, rind, rindfleisch, bœuf, boeuf, carne de res, carne de vaca, \
-    ternera, vacuno, manzo, carne bovina, rundvlees, nötkött, oksekød, oksekjøtt, wołowina, wołowiny, hovězí, \
-    hovädzie, marhahús, sığır, govedina, dana eti, 牛肉, 소고기, 쇠고기
-    * 牛腩, 肥牛, 牛里脊, 牛腱, rinderfilet, rindergulasch, rinderbraten, runderlap, stoofvlees
+    beef, rind, rindfleisch, bœuf, boeuf, carne de res, carne de vaca, ternera, vacuno, manzo, carne bovina, \
+    rundvlees, nötkött, oksekød, oksekjøtt, wołowina, wołowiny, hovězí, hovädzie, marhahús, sığır, govedina, \
+    dana eti, 牛肉, 소고기, 쇠고기
+    stewing beef, stewing steak, beef stew meat, braising steak, rindergulasch, bœuf à braiser, \
+    bœuf bourguignon
+    beef chuck, chuck roast, beef chuck roast, chuck steak, boneless beef chuck, pot roast
+    * 牛腩, 肥牛, 牛里脊, 牛腱, rinderfilet, rinderbraten, runderlap, stoofvlees
     ground beef, minced beef, beef mince, mince, hamburger meat, lean ground beef, rinderhackfleisch, rinderhack, \
     bœuf haché, viande hachée, carne molida, carne picada, carne macinata, macinato, carne moída, rundergehakt, \
     nötfärs, hakket oksekød, oksefars, kjøttdeig, karbonadedeig, mielona wołowina, mielone mięso, mleté maso, \
@@ -18,40 +21,50 @@ extension BuiltInShelf {
     ground lamb, minced lamb, lamb mince, lammhackfleisch
     ground turkey, minced turkey, turkey mince, putenhackfleisch
     ground chicken, minced chicken, chicken mince, 鸡肉末, 鶏ひき肉
-    * filé mignon, filet mignon, steak, beef steak, sirloin, sirloin steak, rib eye steak, ribeye, flank steak, \
-    skirt steak, rump steak, entrecote, entrecôte, rumpsteak, bistec, biefstuk, biff, bøf, 牛排
-    pork, pork shoulder, pork butt, pork loin, pork tenderloin, schwein, schweinefleisch, porc, cerdo, \
-    lomo de cerdo, carne de cerdo, maiale, porco, varkensvlees, fläskkött, svinekød, svinekjøtt, wieprzowina, \
-    vepřové, bravčové, sertéshús, svinjetina, 猪肉, 瘦肉, 豚肉, 돼지고기
-    * schweinefilet, schweinebraten, filet mignon de porc, rôti de porc, solomillo, lombo, varkenshaas, fläskfilé, \
-    mørbrad, schab, karkówka, 里脊, 里脊肉, 猪里脊, 梅花肉, 豚こま
+    * filé mignon, filet mignon, steak, beef steak, sirloin, sirloin steak, rib eye steak, ribeye, \
+    flank steak, skirt steak, rump steak, entrecote, rumpsteak, bistec, biefstuk, biff, bøf, 牛排
+    pork, schwein, schweinefleisch, porc, cerdo, carne de cerdo, maiale, porco, varkensvlees, fläskkött, \
+    svinekød, svinekjøtt, wieprzowina, vepřové, bravčové, sertéshús, svinjetina, 猪肉, 瘦肉, 豚肉, 돼지고기
+    pork shoulder, pork butt, boston butt, pork shoulder roast, schweineschulter, schweinenacken, \
+    échine de porc, épaule de porc, paleta de cerdo
+    pork loin, pork loin roast, schweinerücken, longe de porc, lomo de cerdo
+    pork tenderloin, pork fillet, schweinefilet, schweinelende, filet mignon de porc, solomillo de cerdo, \
+    filetto di maiale, varkenshaas, fläskfilé, svinemørbrad, polędwiczka wieprzowa, vepřová panenka
+    * schweinebraten, rôti de porc, solomillo, lombo, mørbrad, schab, karkówka, 里脊, 里脊肉, 猪里脊, 梅花肉, 豚こま
     pork belly, schweinebauch, poitrine de porc, panceta de cerdo, buikspek, sidfläsk, flæsk, boczek surowy, 五花肉, \
     豚バラ肉, 豚バラ, 삼겹살
-    pork chop, schnitzel, schweineschnitzel, schweinekotelett, kotelett, kotlet, côte de porc, chuleta, \
-    chuleta de cerdo, costoletta, karbonade, fläskkotlett, 猪排
+    pork chop, schweinekotelett, kotelett, kotlet, côte de porc, chuleta, chuleta de cerdo, costoletta, \
+    karbonade, fläskkotlett, 猪排
+    schnitzel, schweineschnitzel, escalope de porc, varkensschnitzel
     sparerib, spare rib, pork rib, rib, rippchen, travers de porc, costilla, costilla de cerdo, costina, \
     revbensspjäll, ribben, żeberka, 排骨, 肋排, 猪排骨, スペアリブ, 등갈비
     pork knuckle, pig foot, eisbein, 猪蹄, 猪脚, 肘子
-    lamb, leg of lamb, lamb shoulder, lamm, lammfleisch, agneau, cordero, agnello, cordeiro, lamsvlees, lammkött, \
-    lam, lammekød, lammekjøtt, jagnięcina, jehněčí, bárány, kuzu, janjetina, 羊肉
-    * lammkeule, gigot d agneau, 羊排, 羊腿, 羊腩
+    lamb, lamm, lammfleisch, agneau, cordero, agnello, cordeiro, lamsvlees, lammkött, lam, lammekød, \
+    lammekjøtt, jagnięcina, jehněčí, bárány, kuzu, janjetina, 羊肉
+    leg of lamb, lamb leg, lammkeule, gigot d agneau, pierna de cordero
+    lamb shoulder, shoulder of lamb, lammschulter, épaule d agneau, paletilla de cordero
+    * lamb chop
+    * 羊排, 羊腿, 羊腩
     veal, kalb, kalbfleisch, veau, ternera lechal, vitello, vitela, kalfsvlees, kalvkött, kalvekød, cielęcina, \
     teletina
     * kalbsschnitzel, escalope de veau
-    goat, goat meat, mutton, cabrito, mouton
+    goat, goat meat, cabrito
+    mutton, hammelfleisch, mouton
     chicken, whole chicken, roasting chicken, hähnchen, huhn, hühner, hühnerfleisch, hähnchenfleisch, poularde, \
     suppenhuhn, poulet, poulet entier, pollo, frango, galinha, kip, kipvlees, kyckling, kylling, kurczak, kurczaka, \
     kuře, kuracie, csirke, tavuk, pile, piletina, piletine, 鸡, 鸡肉, 整鸡, 三黄鸡, 土鸡, 鶏肉, 鶏, 닭, 닭고기
-    chicken breast, chicken breast fillet, chicken fillet, chicken tender, chicken tenderloin, hähnchenbrust, \
-    hähnchenbrustfilet, hühnerbrust, pouletbrust, blanc de poulet, filet de poulet, escalope de poulet, pechuga, \
-    pechuga de pollo, petto di pollo, petto, peito de frango, kipfilet, kycklingfilé, kycklingbröst, kyllingebryst, \
+    chicken breast, chicken breast fillet, chicken fillet, hähnchenbrust, hähnchenbrustfilet, hühnerbrust, \
+    pouletbrust, blanc de poulet, filet de poulet, escalope de poulet, pechuga, pechuga de pollo, \
+    petto di pollo, petto, peito de frango, kipfilet, kycklingfilé, kycklingbröst, kyllingebryst, \
     kyllingefilet, kyllingbryst, kyllingfilet, pierś z kurczaka, filet z kurczaka, kuřecí prsa, kuracie prsia, \
     csirkemell, tavuk göğsü, pileća prsa, 鸡胸, 鸡胸肉, 鶏むね肉, 鶏胸肉, 닭가슴살
+    chicken tender, chicken tenderloin, hähncheninnenfilet, aiguillette de poulet
     chicken thigh, hähnchenschenkel, hähnchenoberschenkel, haut de cuisse de poulet, muslo de pollo, contramuslo, \
     coscia di pollo, sobrecoxa, kippendij, kippendijfilet, kycklinglårfilé, kycklinglår, kyllingelår, kyllinglår, \
     鸡腿肉, 鶏もも肉, 鶏もも, 닭다리살
-    chicken leg, chicken drumstick, drumstick, hähnchenkeule, hühnerkeule, cuisse de poulet, pilon de poulet, \
-    pata de pollo, coxa de frango, kippenpoot, drumsticks, 鸡腿, 鸡全腿, 닭다리
+    chicken leg, hähnchenkeule, hühnerkeule, cuisse de poulet, pata de pollo, coxa de frango, kippenpoot, 鸡腿, \
+    鸡全腿, 닭다리
+    chicken drumstick, drumstick, hähnchenunterkeule, pilon de poulet
     chicken wing, hähnchenflügel, chicken wings, aile de poulet, alita de pollo, kippenvleugel, kycklingvinge, 鸡翅, \
     鸡翅中, 鸡中翅, 手羽先, 手羽元
     chicken foot, 鸡爪
@@ -61,10 +74,12 @@ extension BuiltInShelf {
     turkey, pute, putenfleisch, truthahn, dinde, pavo, tacchino, peru, kalkoen, kalkon, kalkun, indyk, krůta, \
     pulyka, hindi, puretina, 火鸡
     turkey breast, putenbrust, putenschnitzel, escalope de dinde
-    duck, duck breast, duck leg, ente, canard, pato, anatra, eend, anka, kaczka, kachna, kacsa, patka, 鸭, 鸭肉, 鴨肉
-    * entenbrust, magret de canard, cuisse de canard, eendenborst, 鸭腿
+    duck, ente, canard, pato, anatra, eend, anka, kaczka, kachna, kacsa, patka, 鸭, 鸭肉, 鴨肉
+    duck breast, entenbrust, magret de canard, magret, magret de pato, petto d anatra, eendenborst
+    duck leg, entenkeule, cuisse de canard, confit de canard, muslo de pato
+    * 鸭腿
     goose, gans, oie, oca, gås
-    * quail, partridge, guinea fowl, pheasant, wachtel, 鹌鹑
+    * cornish game hen, cornish hen, quail, partridge, guinea fowl, pheasant, wachtel, 鹌鹑
     rabbit, kaninchen, lapin, conejo, coniglio, konijn, kanin, królik, králík, 兔肉
     venison, deer, hirsch, reh, hirschgulasch, chevreuil, ciervo, hert, dyrekød, jeleń
     meat, stewing meat, gulasch, gulaschfleisch, fleisch, viande, carne, vlees, kött, kød, kjøtt, mięso, maso, mäso, \
@@ -82,8 +97,8 @@ extension BuiltInShelf {
     jambon de parme, jamón ibérico, presunto cru, rauwe ham, parmaham, parmaskinka, lufttørret skinke, spekeskinke, \
     szynka parmeńska, pršut
     serrano ham, serranoschinken, serrano schinken, jamón serrano, serranoham, serranoskinka
-    sausage, wurst, würstchen, saucisse, salchicha, salsiccia, lingüiça, linguiça, salsicha, worst, korv, pølse, \
-    kiełbasa, kiełbasy, klobása, párek, kolbász, sosis, kobasica, 香肠, ソーセージ, 소시지
+    sausage, wurst, würstchen, saucisse, salchicha, salsiccia, lingüiça, linguiça, salsicha, worst, korv, \
+    pølse, klobása, párek, kolbász, sosis, kobasica, 香肠, ソーセージ, 소시지
     * bratwurst, mettwurst, mettenden, rookworst, braadworst, sucuk, saucisse de toulouse
     chorizo, chouriço
     * 腊肠
@@ -93,19 +108,23 @@ extension BuiltInShelf {
     blood sausage, blutwurst, boudin noir, morcilla
     cured meat, 腊肉
     * foie gras, leberwurst, rillettes
-    fish, white fish, fish fillet, white fish fillet, fisch, fischfilet, weißfischfilet, poisson, filet de poisson, \
-    pescado, pescado blanco, pesce, peixe, vis, witvis, visfilet, fisk, vit fisk, fiskfilé, hvid fisk, ryba, ryby, \
-    balık, riba, 鱼, 草鱼, 鲈鱼, 鲫鱼, 鱼片, 带鱼, 黄花鱼, 龙利鱼, 巴沙鱼, 白身魚, 생선
+    fish, white fish, fish fillet, white fish fillet, fisch, fischfilet, weißfischfilet, poisson, \
+    filet de poisson, pescado, pescado blanco, pesce, peixe, vis, witvis, visfilet, fisk, vit fisk, fiskfilé, \
+    hvid fisk, ryba, ryby, balık, riba, 鱼, 鱼片, 白身魚, 생선
+    * 草鱼, 鲈鱼, 鲫鱼, 带鱼, 黄花鱼, 龙利鱼, 巴沙鱼
     salmon, salmon fillet, lachs, lachsfilet, saumon, pavé de saumon, salmón, salmone, salmão, zalm, zalmfilet, lax, \
     laxfilé, laks, laksefilet, łosoś, łososia, filet z łososia, losos, lazac, somon, 三文鱼, 鮭, サーモン, 연어
     smoked salmon, räucherlachs, saumon fumé, salmón ahumado, salmone affumicato, salmão defumado, gerookte zalm, \
     rökt lax, gravad lax, røget laks, røkt laks, wędzony łosoś, łosoś wędzony, uzený losos, 烟熏三文鱼
-    tuna, tuna steak, thunfisch, thon, atún, bonito, tonno, atum, tonijn, tonfisk, tun, tunfisk, tuńczyk, tuňák, \
+    tuna, tuna steak, thunfisch, thon, atún, tonno, atum, tonijn, tonfisk, tun, tunfisk, tuńczyk, tuňák, \
     tonhal, tuna u ulju, 金枪鱼, 吞拿鱼, マグロ, 참치
-    cod, cod fillet, kabeljau, kabeljaufilet, dorsch, seelachs, alaska seelachs, cabillaud, dos de cabillaud, colin, \
-    bacalao, merluzzo, baccalà, bacalhau, kabeljauw, torsk, torskfilé, torskefilet, dorsz, treska, 鳕鱼, タラ, 대구
-    * haddock, halibut, hake, pollock, monkfish, heilbutt, schellfisch, seehecht, seeteufel, lotte, merluza, \
-    rape pescado, nasello, merluzzo nordico, pescada, heek, kolja, hälleflundra, helleflynder, kveite, morszczuk
+    * bonito
+    cod, cod fillet, kabeljau, kabeljaufilet, dorsch, cabillaud, dos de cabillaud, bacalao, merluzzo, baccalà, \
+    bacalhau, kabeljauw, torsk, torskfilé, torskefilet, dorsz, treska, 鳕鱼, タラ, 대구
+    pollock, pollack, saithe, seelachs, alaska seelachs, lieu noir, colin
+    * haddock, halibut, hake, monkfish, heilbutt, schellfisch, seehecht, seeteufel, lotte, merluza, \
+    rape pescado, nasello, merluzzo nordico, pescada, heek, kolja, hälleflundra, helleflynder, kveite, \
+    morszczuk
     trout, forelle, forellenfilet, truite, trucha, trota, truta, forel, forell, ørred, ørret, pstrąg, pstruh, \
     pisztráng, alabalık
     * sea bass, bass, sea bream, snapper, red snapper, tilapia, catfish, swordfish, mahi mahi, grouper, perch, pike, \
@@ -123,8 +142,8 @@ extension BuiltInShelf {
     räkor, reje, rejer, reke, reker, krewetka, krewetki, kreveta, krevety, garnéla, karides, kozice, 虾, 虾仁, 鲜虾, 基围虾, \
     大虾, 明虾, えび, エビ, 海老, 새우
     dried shrimp, 虾皮, 虾米, 海米, 干し海老
-    crab, crab meat, crabmeat, taschenkrebs, krebsfleisch, crabe, cangrejo, granchio, caranguejo, krab, krabba, 螃蟹, \
-    大闸蟹, 梭子蟹, 蟹, かに
+    crab, taschenkrebs, crabe, cangrejo, granchio, caranguejo, krab, krabba, 螃蟹, 大闸蟹, 梭子蟹, 蟹, かに
+    crab meat, crabmeat, lump crab meat, lump crabmeat, krebsfleisch, chair de crabe
     crab stick, surimi, imitation crab, 蟹棒, かにかま
     * lobster, crayfish, crawfish, langoustine, hummer, homard, langouste, bogavante, langosta, aragosta, astice, \
     lagosta, kreeft, 龙虾, 小龙虾

@@ -12,16 +12,17 @@ extension BuiltInShelf {
     paprica affumicata, páprica defumada, gerookte paprika, gerookt paprikapoeder, rökt paprika, røget paprika, \
     røkt paprika, papryka wędzona, wędzona papryka, uzená paprika, údená paprika, füstölt paprika, dimljena paprika, \
     烟熏红椒粉
-    cumin, cumin seed, ground cumin, kreuzkümmel, cumin en poudre, comino, comino molido, comino en polvo, cumino, \
-    cominho, komijn, komijnpoeder, komijnzaad, spiskummin, spidskommen, spisskummen, kumin, kmin rzymski, \
-    římský kmín, rímska rasca, római kömény, kimyon, kurkumin, 孜然, 孜然粉, クミン
+    cumin, ground cumin, kreuzkümmel, cumin en poudre, comino, comino molido, comino en polvo, cumino, \
+    cominho, komijn, komijnpoeder, spiskummin, spidskommen, spisskummen, kumin, kmin rzymski, římský kmín, \
+    rímska rasca, római kömény, kimyon, kurkumin, 孜然, 孜然粉, クミン
+    cumin seed, whole cumin, kreuzkümmelsamen, graine de cumin, semilla de comino, semi di cumino, komijnzaad
     caraway, caraway seed, kümmel, carvi, alcaravea, karwij, kummin, kommen, karve, kminek, kminku, kmín, rasca, \
     kömény, köménymag
-    ground coriander, coriander powder, coriander seed, gemahlener koriander, koriandersamen, koriandersaat, \
-    coriandre moulu, coriandre en poudre, graine de coriandre, cilantro molido, semilla de cilantro, \
-    coriandolo in polvere, semi di coriandolo, coentro em pó, korianderpoeder, korianderzaad, gemalen koriander, \
-    ketoembar, malen koriander, korianderfrö, stødt koriander, malt koriander, mielona kolendra, kolendra mielona, \
-    香菜籽
+    ground coriander, coriander powder, gemahlener koriander, coriandre moulu, coriandre en poudre, \
+    cilantro molido, coriandolo in polvere, coentro em pó, korianderpoeder, gemalen koriander, ketoembar, \
+    malen koriander, stødt koriander, malt koriander, mielona kolendra, kolendra mielona
+    coriander seed, koriandersamen, koriandersaat, koriandersaat ganz, graine de coriandre, \
+    semilla de cilantro, semilla de coriandro, semi di coriandolo, korianderzaad, korianderfrö, 香菜籽
     turmeric, turmeric powder, ground turmeric, kurkuma, kurkumy, curcuma, cúrcuma, curcuma en poudre, \
     cúrcuma em pó, açafrão da terra, kurkumapoeder, geelwortel, gurkmeja, gurkemeje, gurkemeie, zerdeçal, 姜黄, 姜黄粉, \
     ターメリック
@@ -30,24 +31,32 @@ extension BuiltInShelf {
     * masala, garam masala, ras el hanout, za atar, zaatar, five spice, five spice powder, chinese five spice, \
     fünf gewürze pulver, cinq épices, chaat masala, baharat, quatre épices, lebkuchengewürz, speculaaskruiden, \
     pumpkin pie spice, apple pie spice, pain d épices, pfefferkuchengewürz, koekkruiden, 五香粉, 十三香, ガラムマサラ
-    cinnamon, ground cinnamon, cinnamon stick, zimt, zimtstange, gemahlener zimt, cannelle, cannelle en poudre, \
-    bâton de cannelle, canela, canela molida, canela en polvo, canela en rama, rama de canela, palo de canela, \
-    cannella, stecca di cannella, canela em pó, canela em pau, pau de canela, kaneel, kaneelpoeder, kaneelstokje, \
-    kaneelstok, kanel, kanelstång, kanelstang, malen kanel, cynamon, cynamonu, laska cynamonu, skořice, \
-    mletá skořice, škorica, mletá škorica, fahéj, őrölt fahéj, tarçın, cimet, cimeta, 肉桂, 桂皮, 肉桂粉, シナモン, 계피
+    cinnamon, ground cinnamon, zimt, gemahlener zimt, cannelle, cannelle en poudre, canela, canela molida, \
+    canela en polvo, cannella, canela em pó, kaneel, kaneelpoeder, kanel, malen kanel, cynamon, cynamonu, \
+    skořice, mletá skořice, škorica, mletá škorica, fahéj, őrölt fahéj, tarçın, cimet, cimeta, 肉桂, 桂皮, 肉桂粉, \
+    シナモン, 계피
+    cinnamon stick, stick cinnamon, stick of cinnamon, zimtstange, bâton de cannelle, canela en rama, \
+    rama de canela, palo de canela, stecca di cannella, canela em pau, pau de canela, kaneelstokje, \
+    kaneelstok, kanelstång, kanelstang, laska cynamonu
     nutmeg, ground nutmeg, muskat, muskatnuss, noix de muscade, muscade, nuez moscada, noce moscata, noz moscada, \
     nootmuskaat, muskotnöt, muskot, riven muskotnöt, muskatnød, muskatnøtt, gałka muszkatołowa, gałki muszkatołowej, \
     muškátový oříšek, muškátový oriešok, szerecsendió, muskat cevizi, muškatni oraščić, 肉豆蔻, 豆蔻粉, ナツメグ
     mace, muskatblüte, macis, muškátový květ
-    clove, whole clove, ground clove, nelke, gewürznelke, clou de girofle, girofle, clavo, clavo de olor, \
-    clavo molido, chiodo di garofano, chiodi di garofano, cravo, cravo da índia, kruidnagel, kruidnagels, \
-    kryddnejlika, nejlika, nejlikor, nellike, nelliker, goździk, goździki, hřebíček, klinček, klinčeky, szegfűszeg, \
+    clove, whole clove, nelke, gewürznelke, clou de girofle, girofle, clavo, clavo de olor, \
+    chiodo di garofano, chiodi di garofano, cravo, cravo da índia, kruidnagel, kruidnagels, kryddnejlika, \
+    nejlika, nejlikor, nellike, nelliker, goździk, goździki, hřebíček, klinček, klinčeky, szegfűszeg, \
     karanfil, klinčić, 丁香, クローブ
-    allspice, allspice berry, pimento, piment, pimentkorn, pimentkörner, piment de la jamaïque, pimienta de jamaica, \
-    pimienta gorda, pimento della giamaica, pimenta da jamaica, kryddpeppar, allehånde, allehånd, ziele angielskie, \
-    ziela angielskiego, nové koření, szegfűbors, yenibahar, 众香子, オールスパイス
-    cardamom, cardamom pod, green cardamom, ground cardamom, kardamom, kardamomkapsel, cardamome, cardamomo, \
-    kardemom, kardemumma, kardemumme, kardemomme, kardamón, kardamon, 豆蔻, 草果, 白豆蔻, 小豆蔻, カルダモン
+    ground clove, gemahlene nelke, nelkenpulver, clou de girofle moulu, girofle moulu, clavo molido, \
+    gemalen kruidnagel
+    allspice, piment, piment de la jamaïque, pimienta de jamaica, pimienta gorda, pimento della giamaica, \
+    pimenta da jamaica, kryddpeppar, allehånde, allehånd, ziele angielskie, ziela angielskiego, nové koření, \
+    szegfűbors, yenibahar, 众香子, オールスパイス
+    allspice berry, whole allspice, pimentkorn, pimentkörner
+    cardamom, ground cardamom, kardamom, cardamome, cardamomo, kardemom, kardemumma, kardemumme, kardemomme, \
+    kardamón, kardamon, 豆蔻, 白豆蔻, 小豆蔻, カルダモン
+    cardamom pod, green cardamom pod, green cardamom, cardamom seed, kardamomkapsel, gousse de cardamome, \
+    vaina de cardamomo
+    * black cardamom, black cardamom pod, 草果
     star anise, sternanis, anis étoilé, badiane, anís estrellado, anice stellato, anis estrelado, steranijs, \
     stjärnanis, stjerneanis, anyż gwiazdkowy, badyán, csillagánizs, yıldız anason, 八角, 大料, 八角茴香, 팔각
     anise, aniseed, anis, anissamen, anís, anice, erva doce, anijs, anijszaad, 茴香, 小茴香

@@ -3,7 +3,6 @@ extension BuiltInShelf {
   static let vegetables = BuiltInShelf(
     "Vegetables and fruit", dried: "Pasta, rice and pulses",
     """
-    * yellow onion, brown onion
     red onion, rote zwiebel, oignon rouge, cebolla roja, cebolla morada, cipolla rossa, cebola roxa, rode ui, \
     rödlök, rødløg, rødløk, czerwona cebula, kırmızı soğan, 紫洋葱
     white onion, weiße zwiebel, oignon blanc, cebolla blanca, cipolla bianca
@@ -16,7 +15,7 @@ extension BuiltInShelf {
     青ねぎ, 万能ねぎ, 小ねぎ, 쪽파
     japanese leek, welsh onion, 大葱, 京葱, 長ねぎ, 白ねぎ, ねぎ, ネギ, 대파
     black garlic, schwarzer knoblauch
-    leek, lauch, porree, lauchstange, poireau, poireaux, puerro, porro, alho poró, alho francês, prei, purjolök, \
+    leek, prei, preistengel, lauch, porree, lauchstange, poireau, poireaux, puerro, porro, alho poró, alho francês, prei, purjolök, \
     porre, purre, póréhagyma, pórek, pırasa, poriluk, 韭葱, ポロねぎ
     carrot, karotte, möhre, mohrrübe, carotte, zanahoria, carota, cenoura, wortel, wortelen, winterwortel, morot, \
     morötter, gulerod, gulerødder, gulrot, gulrøtter, marchew, marchewka, marchewki, mrkev, mrkve, mrkva, sárgarépa, \
@@ -28,9 +27,11 @@ extension BuiltInShelf {
     sötpotatis, sød kartoffel, batat, 红薯, 番薯, 地瓜, さつまいも, 고구마
     baby potato, new potato, fingerling potato, drilling, pomme de terre grenaille, baby aardappel, krieltjes, \
     färskpotatis
-    tomato, roma tomato, plum tomato, vine tomato, beefsteak tomato, tomate, fleischtomate, strauchtomate, \
-    tomate en rama, tomate pera, jitomate, pomodoro, tomaat, tomat, pomidor, pomidory, pomidorów, rajče, rajčata, \
-    rajčat, paradajka, paradajky, paradicsom, domates, rajčica, 番茄, 西红柿, トマト, 토마토
+    tomato, vine tomato, tomate, strauchtomate, tomate en rama, jitomate, pomodoro, tomaat, tomat, pomidor, \
+    pomidory, pomidorów, rajče, rajčata, rajčat, paradajka, paradajky, paradicsom, domates, rajčica, 番茄, 西红柿, \
+    トマト, 토마토
+    plum tomato, roma tomato, italian plum tomato, eiertomate, tomate roma, tomate pera, pruimtomaat
+    beefsteak tomato, beef tomato, fleischtomate, cœur de bœuf, cuore di bue, vleestomaat
     cherry tomato, grape tomato, cocktail tomato, kirschtomate, cherrytomate, cocktailtomate, tomate cerise, \
     tomate cherry, tomatito, tomate cereja, pomodorino, pomodorini, kerstomaat, kerstomaatjes, cherrytomaat, \
     cherrytomaatjes, körsbärstomat, cocktailtomat, cherrytomat, pomidorki koktajlowe, pomidorki, cherry rajčata, \
@@ -70,16 +71,19 @@ extension BuiltInShelf {
     napa cabbage, chinakohl, chou chinois, col china, 白菜, 大白菜, 娃娃菜, 배추
     sauerkraut, choucroute, chucrut, zuurkool, kapusta kiszona, savanyú káposzta, kyslá kapusta
     kimchi, 泡菜, 辣白菜, キムチ, 김치
-    kale, grünkohl, chou kale, col rizada, cavolo nero, couve, boerenkool, grönkål, grønkål, jarmuż, 羽衣甘蓝
+    kale, grünkohl, chou kale, col rizada, couve, boerenkool, grönkål, grønkål, jarmuż, 羽衣甘蓝
+    lacinato kale, tuscan kale, dinosaur kale, dino kale, black kale, cavolo nero, schwarzkohl, palmkohl
     spinach, baby spinach, spinat, blattspinat, babyspinat, épinard, pousse d épinard, espinaca, spinacio, spinaci, \
     spinacino, espinafre, spinazie, spenat, bladspenat, szpinak, špenát, spenót, ıspanak, špinat, 菠菜, ほうれん草, 시금치
-    lettuce, iceberg lettuce, kopfsalat, eisbergsalat, eissalat, laitue, lechuga, lattuga, alface, sla, ijsbergsla, \
-    kropsla, sallat, isbergsallat, isbergsalat, sałata, hlávkový salát, saláta, marul, salata, 生菜, レタス, 상추
+    lettuce, kopfsalat, laitue, lechuga, lattuga, alface, sla, kropsla, sallat, sałata, hlávkový salát, \
+    saláta, marul, salata, 生菜, レタス, 상추
+    iceberg lettuce, iceberg, eisbergsalat, eissalat, ijsbergsla, isbergsallat, isbergsalat
+    * butter lettuce, bibb lettuce, boston lettuce, escarole, frisée, curly endive, fiddlehead
     romaine, romaine lettuce, cos lettuce, romanasalat, römersalat, little gem, laitue romaine, lechuga romana, \
     lattuga romana, romaine sla, romansallat
-    * salad, multifeuille, coleslaw mix, mixed greens, salad greens, mixed salad, spring mix, mesclun, salat, blattsalat, \
-    pflücksalat, feldsalat, friséesalat, salade, mâche, ensalada, insalata, rucolasla, veldsla, gemengde sla, \
-    mix salat, mix sałat
+    * salad, multifeuille, coleslaw mix, mixed greens, salad greens, mixed salad, spring mix, mesclun, salat, \
+    blattsalat, pflücksalat, feldsalat, friséesalat, salade, mâche, ensalada, insalata, rucolasla, veldsla, \
+    gemengde sla, mix salat
     * greens, mustard greens, collard greens, turnip greens, beet greens, dandelion greens, 青菜, 小青菜, 油菜, 上海青, 空心菜, \
     苋菜, 菜心, 小松菜
     arugula, rocket, rucola, ruccola, roquette, rúcula, ruccolasallat, rukola
@@ -95,8 +99,9 @@ extension BuiltInShelf {
     květák, karnabahar, cvjetača, 花菜, 菜花, カリフラワー
     brussels sprout, brussel sprout, rosenkohl, chou de bruxelles, col de bruselas, cavoletto di bruxelles, \
     couve de bruxelas, spruitjes, brysselkål, rosenkål, brukselka
-    asparagus, spargel, grüner spargel, weißer spargel, asperge, espárrago, asparago, asparagi, aspargo, sparris, \
-    asparges, szparag, szparagi, chřest, spárga, kuşkonmaz, šparoge, 芦笋, アスパラガス, アスパラ
+    asparagus, spargel, grüner spargel, asperge, espárrago, asparago, asparagi, aspargo, sparris, asparges, \
+    szparag, szparagi, chřest, spárga, kuşkonmaz, šparoge, 芦笋, アスパラガス, アスパラ
+    white asparagus, weißer spargel, asperge blanche, espárrago blanco, witte asperge
     artichoke, artischocke, artichaut, alcachofa, carciofo, alcachofra, artisjok, kronärtskocka, artiskok, karczoch
     artichoke heart, artischockenherz, cœur d artichaut, corazón de alcachofa, artisjokhart
     green bean, string bean, french bean, grüne bohne, buschbohne, prinzessbohne, haricot vert, judía verde, ejote, \
@@ -117,8 +122,9 @@ extension BuiltInShelf {
     fungo, funghi, cogumelo, kastanjechampignon, paddenstoel, svamp, sopp, sjampinjong, pieczarka, pieczarki, \
     pieczarek, grzyb, grzyby, žampion, žampiony, šampiňóny, šampinjon, gomba, csiperke, mantar, šampinjoni, 蘑菇, 口蘑, \
     白蘑菇, マッシュルーム, きのこ, 버섯, 양송이버섯
-    cremini, cremini mushroom, chestnut mushroom, baby bella, portobello, portobello mushroom, brauner champignon, \
-    champignon brun
+    cremini, cremini mushroom, chestnut mushroom, baby bella, brauner champignon, champignon brun
+    portobello mushroom, portobello, portabella mushroom, portabello mushroom, portobello mushroom cap, \
+    riesenchampignon
     shiitake, shiitake mushroom, shiitakepilz, 香菇, 冬菇, しいたけ, 椎茸, 표고버섯
     oyster mushroom, austernpilz, austernseitling, pleurote, oesterzwam, boczniak, 平菇
     king oyster mushroom, kräuterseitling, 杏鲍菇, エリンギ
@@ -144,7 +150,9 @@ extension BuiltInShelf {
     hokkaido pumpkin, kabocha, red kuri squash, hokkaidokürbis, potimarron, hokkaido, hokaido
     butternut squash, butternut, butternutkürbis, courge butternut, calabaza cacahuete, flespompoen, \
     butternut pompoen
-    squash, acorn squash, spaghetti squash, summer squash, courge
+    squash, courge
+    * acorn squash, spaghetti squash, delicata squash
+    summer squash, yellow squash, yellow summer squash, yellow crookneck squash
     winter melon, 冬瓜
     bitter melon, 苦瓜, ゴーヤ
     loofah, 丝瓜

@@ -64,6 +64,15 @@ extension MarkdownInlines {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// True for a line break that is hard, or the tag of one, `<br>`.
+  package func isLineBreak(_ piece: MarkdownInline) -> Bool {
+    switch piece.kind {
+    case .hardBreak: true
+    case .html: isLineBreakTag(piece)
+    default: false
+    }
+  }
+
   private func isLineBreakTag(_ piece: MarkdownInline) -> Bool {
     piece.end - piece.start >= 4 && bytes[piece.start + 1] | 0x20 == UInt8(ascii: "b")
       && bytes[piece.start + 2] | 0x20 == UInt8(ascii: "r") && !bytes[piece.start + 3].isLetter

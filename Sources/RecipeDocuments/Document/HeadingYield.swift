@@ -31,7 +31,8 @@ enum HeadingYield {
     return String(text).cleaned(.line)
   }
 
-  private static let prepositions: Set<String> = Set(
+  /// The words, folded, before a number of people or pieces.
+  static let prepositions: Set<String> = Set(
     "für for pour para per voor til till na dla на для pro за".split(separator: " ")
       .map { FoldedText.words($0.utf8) })
 
@@ -52,8 +53,13 @@ enum HeadingYield {
     }
   }
 
-  private static let verbs: Set<String> = ["serves", "makes", "yields", "feeds", "ergibt"]
-  private static let servings: Set<String> = [
+  /// The words before a number of servings or pieces.
+  static let verbs: Set<String> = [
+    "serves", "makes", "yields", "feeds", "ergibt", "rinde", "rinden", "rende", "rendono", "geeft",
+    "ger", "gir", "giver",
+  ]
+  /// The words, folded, for those who eat and for what each of them gets.
+  static let servings: Set<String> = [
     "serving", "servings", "portion", "portions", "portionen", "person", "persons", "people",
     "personen", "personne", "personnes", "parts", "persona", "personas", "porcion", "porciones",
     "raciones", "comensales", "persone", "porzione", "porzioni", "pessoas", "porcoes", "porties",

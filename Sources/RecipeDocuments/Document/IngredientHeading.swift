@@ -28,6 +28,8 @@ enum IngredientHeading {
       return nil
     }
     let name = name(of: String(inner).cleaned(.line))
+    // "**Keep some aside.**" is a sentence.
+    if let end = name.last, ".!?".contains(end), name.contains(" ") { return nil }
     return name.contains(where: \.isLetter) ? name : nil
   }
 

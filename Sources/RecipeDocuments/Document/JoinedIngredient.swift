@@ -28,8 +28,8 @@ struct JoinedIngredient {
   /// The parts that tell how much, and an amount that a cook writes after the food: ", to taste".
   private var measure: (parts: [String], ending: String) {
     let other = amount == otherAmount ? "" : otherAmount
-    let unit = Self.hasText(unit) ? unit : ""
-    guard Self.hasText(amount) else {
+    let unit = Self.hasText(unit) && !Self.isNone(unit) ? unit : ""
+    guard Self.hasText(amount), !Self.isNone(amount) else {
       return ([joined(Self.hasText(other) ? other : "", unit)], "")
     }
     let bracketed = Self.hasText(other) ? "(\(other))" : ""
@@ -61,7 +61,12 @@ struct JoinedIngredient {
     return first.properties.numericType != nil || first == "~" || first == "." || first == "<"
       || AmountText.isAmount(amount) || AmountText.unit(amount) != nil
       || amount.unicodeScalars.contains { $0.properties.numericType != nil }
-      || vague.contains(FoldedText.words(amount.utf8.prefix { $0 != 0x20 }))
+      || isVague(amount)
+  }
+
+  /// True for an amount in words, such as "some" or "a pinch".
+  static func isVague(_ amount: String) -> Bool {
+    vague.contains(FoldedText.words(amount.utf8.prefix { $0 != 0x20 }))
   }
 
   /// The first words of amounts without a number that stand before the food.
@@ -79,6 +84,18 @@ struct JoinedIngredient {
       $0.properties.isAlphabetic || $0.properties.numericType != nil
     }
   }
+
+  /// True for a word that programs have for nothing: "(ohne)", "none", "null".
+  private static func isNone(_ text: String) -> Bool {
+    text.utf8.count <= 16 && nothings.contains(FoldedText.words(text.utf8))
+  }
+
+  private static let nothings = Set(
+    """
+    none,n a,null,undefined,nil,no unit,unitless,ohne,keine,keiner,sans,aucun,aucune,ninguno,\
+    ninguna,sin unidad,nessuno,nessuna,nenhum,nenhuma,geen,ingen,inga,brak,bez,нет,без,немає,yok,\
+    なし,無し,无,無,없음
+    """.split(separator: ",").map { FoldedText.words($0.utf8) })
 
   private static func appended(_ text: String, after separator: String) -> String {
     let text = text.drop { ",;– ".contains($0) }

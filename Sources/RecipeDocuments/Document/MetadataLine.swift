@@ -248,6 +248,15 @@ struct MetadataLine {
     return value.isEmpty ? nil : Fact(key: key, value: value, label: label)
   }
 
+  /// Returns the title in a line with the label of one, "**Title:** Leek soup", or `nil` for another.
+  static func title(_ bytes: [UInt8], _ line: Range<Int>) -> Range<Int>? {
+    guard line.count <= 160, let (end, width) = colon(bytes, line),
+      RecipeKey(bytes[trimmed(line.lowerBound..<end, in: bytes)]) == .title
+    else { return nil }
+    let value = trimmed((end + width)..<line.upperBound, in: bytes)
+    return value.isEmpty ? nil : value
+  }
+
   private static func colon(_ bytes: [UInt8], _ part: Range<Int>) -> (offset: Int, width: Int)? {
     for index in part.prefix(64) {
       if bytes[index] == UInt8(ascii: ":") {

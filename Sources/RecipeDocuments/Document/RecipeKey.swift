@@ -201,7 +201,9 @@ enum RecipeKey: Sendable, Hashable {
     (
       .totalTime,
       """
-      total,total time,total cooking time,total cook time,time,duration,time required,time total,total mins,ready in,takes,\
+      estimated time,time estimate,time needed,required time,recipe time,geschätzte zeit,\
+      durée estimée,temps estimé,tiempo estimado,tempo stimato,tempo estimado,geschatte tijd,\
+      beräknad tid,szacowany czas,total,total time,total cooking time,total cook time,time,duration,time required,time total,total mins,ready in,takes,\
       overall time,zeit,gesamtzeit,dauer,gesamt,temps total,temps,duree,tiempo total,tiempo,\
       duracion,tempo totale,tempo,durata,tempo total,totale tijd,tijd,tid,czas,\
       время,общее время,总时间,總時間,时间,用时,所要時間,総時間,\

@@ -99,7 +99,8 @@ extension BodyReader {
       let child = item + 1
       guard child < document.blocks[item].next, document.blocks[child].kind == .paragraph,
         document.lineCount(of: child) > 0,
-        let facts = MetadataLine(document.bytes, document.lineRange(0, of: child))?.facts
+        case let line = document.lineRange(0, of: child),
+        let facts = readTitle(in: line) ? [] : MetadataLine(document.bytes, line)?.facts
       else {
         if isFirst { return false }
         continue
@@ -108,6 +109,15 @@ extension BodyReader {
       isFirst = false
     }
     return !isFirst
+  }
+
+  /// Reads the title in a line with its label, if there is no other.
+  private mutating func readTitle(in line: Range<Int>) -> Bool {
+    guard draft.title.isEmpty, let title = MetadataLine.title(document.bytes, line) else {
+      return false
+    }
+    draft.title = document.plainText(of: title)
+    return true
   }
 
   /// Reads a paragraph before the ingredients: lines of facts; the rest is description.
@@ -129,7 +139,7 @@ extension BodyReader {
     var kept: [Int] = []
     for line in 0..<document.lineCount(of: index) {
       let range = document.lineRange(line, of: index)
-      if readTagLine(range) || readShortcode(range) { continue }
+      if readTagLine(range) || readShortcode(range) || readTitle(in: range) { continue }
       if Callout.endOfType(document.bytes, range) != nil { continue }
       if let facts = MetadataLine(document.bytes, range)?.facts {
         set(facts)
@@ -207,10 +217,19 @@ extension BodyReader {
     let attribute = Array("src=\"".utf8)
     let text = document.bytes[range]
     guard draft.imageURL == nil,
-      let start = text.indices.first(where: { text[$0...].starts(with: attribute) })
+      let start = text.indices.first(where: { text[$0...].starts(with: attribute) }),
+      !Self.isProgram(text[..<start])
     else { return }
     let address = text[(start + attribute.count)...].prefix { $0 != UInt8(ascii: "\"") }
     draft.imageURL = String(decoding: address, as: UTF8.self)
+  }
+
+  /// True if the tag that a text ends in is that of a program or of another page.
+  private static func isProgram(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let tag = text.lastIndex(of: UInt8(ascii: "<")) else { return false }
+    return ["script", "iframe", "embed", "audio"].contains { name in
+      text[(tag + 1)...].starts(with: name.utf8)
+    }
   }
 
   /// Reads a line of hash tags, `#vegan #soup`.

@@ -7,7 +7,8 @@ extension BodyReader {
   /// Reads all sections by their headings.
   mutating func readSections() {
     let (collected, collectedKind) = collectIngredients()
-    let asides = asideDirections(hasProse: !collected.prose.isEmpty)
+    let asides = asideDirections(
+      hasProse: !collected.prose.isEmpty, groups: collected.namedGroups.map(\.name))
     var steps = StepCollector(document, keepsTexts: fields.contains(.directions))
     var hasBegun = false
     for (index, section) in outline.sections.enumerated() {
@@ -21,7 +22,8 @@ extension BodyReader {
         readHeading(of: section)
         if section.kind != collectedKind { keep(section) }
       case nil where asides.contains(index): readAsideSteps(of: section, into: &steps)
-      case nil where !hasBegun: readIntro(section, isIngredientsMissing: collected.isEmpty)
+      case nil where !hasBegun:
+        readIntro(section, isIngredientsMissing: collected.isEmpty && !hasListedAmounts)
       case nil: readAside(section)
       }
       hasBegun = hasBegun || section.kind?.holdsIngredients == true || section.kind == .directions
@@ -106,7 +108,11 @@ extension BodyReader {
   }
 
   private mutating func readSteps(of section: BodySection, into steps: inout StepCollector) {
-    if section.isPart, !readFacts(inHeadingOf: section) { steps.beginPart(section.name) }
+    if section.isPart {
+      if !readFacts(inHeadingOf: section) { steps.beginPart(section.name) }
+    } else if isAfterNumberedSection, steps.groups.count == 1 {
+      steps.beginPart(section.name)
+    }
     if let text = section.text { steps.takeText(text) }
     takeSteps(of: section, into: &steps)
   }
@@ -163,25 +169,45 @@ extension BodyReader {
 extension BodyReader {
   /// Returns the indices of sections that contain directions under an unknown heading.
   ///
-  /// After directions, these are sections with numbered items, which continue them. Without
-  /// directions, they are all such sections after the ingredients, or else the first with prose.
-  private func asideDirections(hasProse: Bool) -> Set<Int> {
+  /// After directions, these are sections with numbered items, which continue them, and those about
+  /// a part of the dish. Without directions, they are all such sections after the ingredients, or
+  /// else the first with prose.
+  ///
+  /// - Parameter groups: The names of the groups of ingredients.
+  private func asideDirections(hasProse: Bool, groups: [String]) -> Set<Int> {
     let sections = outline.sections
     let isKnown = outline.has { $0 == .directions }
     let begin = sections.firstIndex { $0.kind == .directions || $0.kind?.holdsIngredients == true }
     guard let begin, isKnown || !hasProse else { return [] }
     let asides = sections.indices.filter { index in
-      index > begin && sections[index].kind == nil && sections[index].level > 0
+      (index > begin || hasListedAmounts && isNumbered(sections[index]))
+        && sections[index].kind == nil && sections[index].level > 0
         && sections[index].first < sections[index].end
     }
     guard !asides.isEmpty else { return [] }
     let start = isKnown ? sections.firstIndex { $0.kind == .directions } ?? begin : begin
     let numbered = asides.filter { index in
       // After directions, bullets may be tips.
-      index > start && (isKnown ? isNumbered(sections[index]) : hasListOfSteps(sections[index]))
+      guard isKnown else { return index > start && hasListOfSteps(sections[index]) }
+      return isNumbered(sections[index])
+        || index > start && isAboutPart(sections[index], of: groups)
     }
     if isKnown || !numbered.isEmpty { return Set(numbered) }
     return Set(asides.prefix(1))
+  }
+
+  /// True if the heading of a section names a part of the dish, as a group of ingredients does, or
+  /// "For the glaze", and sentences are below it.
+  private func isAboutPart(_ section: BodySection, of groups: [String]) -> Bool {
+    guard section.first < section.end, PartOfDish.isNamed(by: section.name, groups: groups) else {
+      return false
+    }
+    let first = section.first
+    switch document.blocks[first].kind {
+    case .bulletList: return StepSentences.areMost(in: document, list: first)
+    case .paragraph: return ListShape.isSentence(document.plainText(of: first))
+    default: return false
+    }
   }
 
   /// True if a section begins with numbered items.
@@ -194,7 +220,9 @@ extension BodyReader {
   }
 
   private mutating func readAsideSteps(of section: BodySection, into steps: inout StepCollector) {
-    if steps.count > 0 {
+    let isKnown = outline.has { $0 == .directions }
+    if steps.count > 0 || isKnown {
+      if steps.count == 0 { isAfterNumberedSection = true }
       steps.beginPart(section.name)
     } else if let heading = section.heading {
       assume("no heading names the directions; assumed '\(section.name)'", at: heading)

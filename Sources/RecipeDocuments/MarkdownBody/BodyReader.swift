@@ -24,6 +24,12 @@ struct BodyReader {
   var assumptions: [BodyAssumption] = []
   /// The sections of the body.
   let outline: BodyOutline
+  /// True if front matter has the ingredients with their amounts, so that no list of the body without
+  /// a heading for ingredients has them.
+  var hasListedAmounts = false
+  /// True if steps under a heading of their own precede the section named as the directions, which
+  /// then is a part like theirs.
+  var isAfterNumberedSection = false
 
   /// Creates a reader that continues a draft.
   init(
@@ -69,6 +75,7 @@ struct BodyReader {
     let ingredients = (draft.ingredients, draft.ingredientGroups)
     draft.ingredients = []
     draft.ingredientGroups = []
+    hasListedAmounts = haveAmounts(ingredients.0)
     read()
     guard !haveAmounts(draft.ingredients) || haveAmounts(ingredients.0) else {
       return keepFoods(ingredients.0)

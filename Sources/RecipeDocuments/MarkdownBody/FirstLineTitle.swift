@@ -13,6 +13,7 @@ enum FirstLineTitle {
     else { return nil }
     let line = document.lineRange(0, of: blocks.lowerBound)
     guard isTitle(document.bytes[line]), MetadataLine(document.bytes, line) == nil,
+      MetadataLine.title(document.bytes, line) == nil,
       !hasTitle(document, blocks)
     else { return nil }
     return BodyHeading(level: 1, text: document.plainText(of: line))

@@ -25,11 +25,11 @@ struct FrontMatterRecipe {
   ) {
     self.fields = fields
     self.path = path
-    hasDirections = frontMatter.members.contains { member in
+    let mapped = map.isEmpty ? frontMatter.members : Self.mapped(frontMatter.members, map)
+    let members = Self.titled(Self.unwrapped(LanguageChoice.chosen(mapped) ?? mapped))
+    hasDirections = members.contains { member in
       RecipeKey(member.name.utf8) == .directions && !member.value.isEmpty
     }
-    let mapped = map.isEmpty ? frontMatter.members : Self.mapped(frontMatter.members, map)
-    let members = Self.unwrapped(mapped)
     let rest = draft.read(members, fields: fields)
     if fields.contains(.extras) {
       for member in rest where !member.mayBeShaped { draft.keep(member) }
@@ -53,6 +53,18 @@ struct FrontMatterRecipe {
       }
       return inner
     }
+  }
+
+  /// Returns the members with the title before a name for programs: "tomato-soup" beside "Tomato
+  /// soup".
+  private static func titled(_ members: [FrontMatterMember]) -> [FrontMatterMember] {
+    let titles = members.indices.filter { RecipeKey(members[$0].name.utf8) == .title }
+    guard titles.count > 1, let first = titles.first, members[first].isSlug,
+      let better = titles.first(where: { !members[$0].isSlug && members[$0].value.text != nil })
+    else { return members }
+    var titled = members
+    titled.swapAt(first, better)
+    return titled
   }
 
   /// Returns the members with the mapped fields under our names.
@@ -86,7 +98,8 @@ struct FrontMatterRecipe {
       hasProseBeside: rest.contains(where: \.isLongText) && Self.hasProse(body()))
     let members = ObjectMembers(names, context)
     var notes = DocumentNotes(path: path, hasPlaces: false)
-    let read = PlainRecipe.draft(of: members, fields: fields, notes: &notes, prose: body)
+    var read = PlainRecipe.draft(of: members, fields: fields, notes: &notes, prose: body)
+    read.directions = read.directions.map(StrongMarks.removed)
     hasDirections = hasDirections || members.hasDirections
     diagnostics = notes.all.map { note in
       let line = rest.first { note.message.contains("'\($0.name)'") }?.line
@@ -147,6 +160,21 @@ extension FrontMatterMember {
       .contains(where: ListShape.nutrientWords.contains)
   }
 
+  /// True for a name that a program made of a title: "tomato-soup".
+  fileprivate var isSlug: Bool { value.text.map(SlugText.isName) ?? false }
+
+  /// True for a number of servings under a key that ends with a word for them, "basePortions", and
+  /// for a quantity of the whole: "cantidad".
+  private var mayBeYield: Bool {
+    guard let text = value.text, let json = try? JSONDocument(parsing: Array(value.json.utf8))
+    else { return false }
+    let list = ObjectMembers.List(name: name, value: json.root)
+    return list.isNumberOfServings || list.isQuantityOfAll && text.contains(where: \.isNumber)
+  }
+
+  /// True for a key such as "ingredients_2_title", whose value names a list.
+  private var namesList: Bool { ObjectMembers.List.nameOfTitled(by: name) != nil }
+
   /// True for a text of several lines.
   fileprivate var isLongText: Bool { value.text?.contains(where: \.isNewline) ?? false }
 
@@ -169,10 +197,12 @@ extension FrontMatterMember {
       let isNumber = AmountText.isNumber(text)
       if TimeKey(name) != nil {
         return isNumber || Self.isProse(text) || RecipeKey(name.utf8) == nil
+          || TimeKey(name)?.key == .prepTime && RecipeDuration.minutes(in: text) == nil
       }
       let isKnown = RecipeKey(name.utf8) != nil
       return !isKnown
-        && (Self.isProse(text) || RecipeKey(ofObject: name) != nil || isNutrient)
+        && (Self.isProse(text) || RecipeKey(ofObject: name) != nil || isNutrient
+          || mayBeYield || namesList)
     }
   }
 }

@@ -29,19 +29,21 @@ extension Recipe {
     guard let key = time ?? RecipeKey(member.name.utf8) else { return false }
     switch (key, member.value.worded) {
     case (.ingredients, .text(let text)):
-      addIngredients(text.split(separator: "\n").map { Self.ingredientLine(String($0)) })
+      let lines = text.split(separator: "\n").map { Self.ingredientLine(String($0)) }
+      addIngredients(DividedLines.joined(lines))
     case (.ingredients, .list(let elements)) where elements.allSatisfy({ $0.text != nil }):
-      addIngredients(StrongMarks.lines(of: elements.compactMap(\.text)))
+      let lines = StrongMarks.lines(of: elements.compactMap(\.text))
+      addIngredients(DividedLines.joined(lines))
     case (.ingredientGroups, let value):
       // The groups of our own documents are those of the body's ingredients.
       return IngredientGroupList(value) != nil
     case (.directions, .text(let text)):
       if fields.contains(.directions) {
-        directions += DirectionText.steps(in: text).map(StrongMarks.removed)
+        directions += DirectionText.steps(in: HTMLText.plain(text)).map(StrongMarks.removed)
       }
     case (.directions, .list(let elements)) where elements.allSatisfy({ $0.text != nil }):
       if fields.contains(.directions) {
-        directions += StrongMarks.lines(of: elements.compactMap(\.text))
+        directions += StrongMarks.lines(of: elements.compactMap(\.text).map(HTMLText.plain))
       }
     case (.directionGroups, let value):
       guard let list = IngredientGroupList(value) else { return false }

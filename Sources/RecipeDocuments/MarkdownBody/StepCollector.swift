@@ -117,14 +117,20 @@ struct StepCollector {
 
   /// Returns the text of a leaf, with its hard line breaks.
   private func text(ofLeaf index: Int) -> String {
-    guard document.lineCount(of: index) > 1 || keepsAddresses else {
+    guard document.lineCount(of: index) > 1 || keepsAddresses || hasTag(index) else {
       return document.plainText(of: index)
     }
     if let callout = Callout(document, at: index - 1) { return text(of: callout, index) }
     let inlines = document.inlines(of: index)
     if keepsAddresses, inlines.hasLinks { return inlines.textWithAddresses }
-    let parts = inlines.pieces.split(omittingEmptySubsequences: false) { $0.kind == .hardBreak }
+    let parts = inlines.pieces.split(
+      omittingEmptySubsequences: false, whereSeparator: inlines.isLineBreak)
     return parts.map { inlines.plainText(of: $0) }.joined(separator: "\n")
+  }
+
+  private func hasTag(_ leaf: Int) -> Bool {
+    let block = document.blocks[leaf]
+    return document.bytes[block.start..<max(block.start, block.end)].contains(UInt8(ascii: "<"))
   }
 
   /// Returns the text of a callout, after its title unless that or its type names a section.

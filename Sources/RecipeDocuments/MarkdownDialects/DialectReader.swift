@@ -94,6 +94,7 @@ struct DialectReader {
       reader.draft.title = FileTitle.title(of: path)
       notes.append(note("it has no title; assumed the file's name", line: 1))
     }
+    reader.draft.takeYieldFromIngredients(keepsNotes: fields.contains(.notes))
     reader.draft.takeRemarksFromSteps(keepsNotes: fields.contains(.notes))
     guard let recipe = reader.draft.cleaned() else {
       return .failure(Refusal(message: "no recipe: it has no title"))

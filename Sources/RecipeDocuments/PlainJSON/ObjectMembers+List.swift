@@ -49,6 +49,43 @@ extension ObjectMembers.List {
     }
   }
 
+  /// True for a number, perhaps with what it counts, under a key for the quantity of the whole:
+  /// `"cantidad": "12 rollos"`.
+  var isQuantityOfAll: Bool {
+    guard Self.quantities.contains(FoldedText.words(KeyWords.words(of: name).utf8)),
+      let text = value.shortText?.cleaned(.line), text.utf8.count <= 60
+    else { return false }
+    return text.first?.isNumber == true && !RecipeDuration.isStated(by: text)
+  }
+
+  private static let quantities = Set(
+    """
+    quantity,amount,batch,menge,quantité,cantidad,quantità,quantidade,hoeveelheid,mängd,mængde,\
+    mengde,määrä,ilość,množství,mennyiség,количество,кількість,miktar,cantitate,količina,数量,分量
+    """.split(separator: ",").map { FoldedText.words($0.utf8) })
+
+  /// Returns the key of the list that a key with a word for titles at its end names:
+  /// "ingredients_2" of "ingredients_2_title".
+  static func nameOfTitled(by key: String) -> String? {
+    for mark in ["_", "-"] {
+      guard let end = key.lastIndex(of: Character(mark)), end > key.startIndex else { continue }
+      let stem = String(key[..<end])
+      let word = String(key[key.index(after: end)...])
+      let isTitle = ListGroup.isName(word) || RecipeKey(ofObject: word) == .title
+      if isTitle, ingredientsNumbered(stem) { return stem }
+    }
+    return nil
+  }
+
+  /// True for a key of ingredients, perhaps with a number: "ingredients_2".
+  private static func ingredientsNumbered(_ key: String) -> Bool {
+    let stem = key.reversed().drop { $0.isNumber || $0 == "_" || $0 == "-" }.reversed()
+    return RecipeKey(ofObject: String(stem)) == .ingredients
+  }
+
+  /// True for a key of a list of ingredients that only a number tells from others.
+  var isNumberedIngredients: Bool { isContainer && Self.ingredientsNumbered(name) }
+
   /// True for a key such as "portion_count".
   private var isCountOfServings: Bool {
     let words = KeyWords.words(of: name).split(separator: " ")

@@ -121,17 +121,17 @@ extension Recipe {
     }
   }
 
-  /// Adds a list beside the ingredients as a group with its key as the name.
+  /// Adds a list beside the ingredients as a group with a name, or else with its key as the name.
   ///
   /// - Returns: False if it repeats the ingredients in another form, and was not added.
-  mutating func addFurtherIngredients(_ list: ObjectMembers.List) -> Bool {
+  mutating func addFurtherIngredients(_ list: ObjectMembers.List, named name: String?) -> Bool {
     var other = Recipe(title: "")
     other.addIngredients(list.value)
     let words = Set(ingredients.flatMap(\.foldedWords))
     let repeats = other.ingredients.count { $0.foldedWords.allSatisfy(words.contains) }
     guard repeats * 2 < other.ingredients.count else { return false }
     if other.ingredientGroups.first?.start != 0 {
-      let name = KeyWords.title(of: list.name)
+      let name = name ?? KeyWords.title(of: list.name)
       ingredientGroups.append(RecipeGroup(name: name, start: ingredients.count))
     }
     ingredientGroups += other.ingredientGroups.map {

@@ -26,6 +26,8 @@ struct ObjectMembers {
   var furtherNotes: [String] = []
   /// Nutrients beside the other members.
   var furtherNutrition: [NutritionFact] = []
+  /// The names of lists of ingredients, by the keys of these: "ingredients_2_title".
+  private(set) var namesOfLists: [String: String] = [:]
   /// True if the shape of a list, rather than a name, makes the object a recipe.
   private(set) var isRecipeByShape = false
 
@@ -90,6 +92,7 @@ struct ObjectMembers {
     others = others.filter { !takeIngredients($0) }
     others = others.filter { !takeDirections($0) && !takeYield($0) && !takePicture($0) }
     if context.isHoisting { others = others.compactMap { rest(of: $0) } }
+    takeNamesOfLists()
     if context.mayHaveTitle { takeTitle() }
     takeRemarks()
   }
@@ -223,7 +226,7 @@ extension ObjectMembers {
     if key == .directionGroups { member = .directions }
     if key == .tags, self[.tags] != nil { member = self[.category] == nil ? .category : .cuisine }
     guard member.fits(list.value) || list.isExplicitTime else { return false }
-    if self[member] == nil {
+    if self[member] == nil, member != .ingredients || !context.hasIngredients {
       found[member] = list.value
       isNamed.insert(member)
     } else if member == .ingredients, list.value.kind != .string {
@@ -242,7 +245,7 @@ extension ObjectMembers {
     }
     let isMethod =
       key.isTime && (key == .prepTime || list.value.isProse)
-      && PlainMember.directions.fits(list.value)
+      && (PlainMember.directions.fits(list.value) || key == .prepTime && isOnlyMethod(list))
     let isTime = named == .directions && list.value.isDuration
     if key == .description, list.value.kind == .array, list.value.elements.count > 1,
       self[.directions] == nil, !context.hasDirections
@@ -261,6 +264,15 @@ extension ObjectMembers {
     found[member] = list.value
     isNamed.insert(member)
     return true
+  }
+
+  /// True for a few words about the method, which nothing else tells: "préparation: râper, assaisonner".
+  private func isOnlyMethod(_ list: List) -> Bool {
+    guard let text = list.value.string?.cleaned(.line), self[.directions] == nil,
+      !context.hasDirections, !context.hasProseBeside
+    else { return false }
+    return RecipeDuration.minutes(in: text) == nil && !text.contains(where: \.isNumber)
+      && text.split(separator: " ").count > 2
   }
 
   /// Takes the members of an object in the object, `{"meta": {"servings": 4}}`, and returns those that
@@ -316,6 +328,18 @@ extension ObjectMembers {
 // MARK: - Shapes
 
 extension ObjectMembers {
+  private mutating func takeNamesOfLists() {
+    others = others.filter { list in
+      guard let key = List.nameOfTitled(by: list.name), let name = list.value.string,
+        object[key] != nil || !furtherIngredients.isEmpty, !name.isEmpty
+      else { return true }
+      namesOfLists[key] = name
+      return false
+    }
+  }
+}
+
+extension ObjectMembers {
   private mutating func takeShaped(_ list: List) -> Bool {
     takeIngredients(list) || takeDirections(list)
   }
@@ -333,10 +357,10 @@ extension ObjectMembers {
       }
     }
     guard !isWrapper(list), ListShape(of: list.value) == .ingredients else { return false }
-    if self[.ingredients] == nil {
+    if self[.ingredients] == nil, !context.hasIngredients {
       isRecipeByShape = true
       found[.ingredients] = list.value
-    } else if Self.haveUnitsOfCooks(list.value) {
+    } else if list.isNumberedIngredients || Self.haveUnitsOfCooks(list.value) {
       furtherIngredients.append(list)
     } else {
       return false
@@ -383,7 +407,7 @@ extension ObjectMembers {
   /// eat: "for_people".
   private mutating func takeYield(_ list: List) -> Bool {
     guard self[.yield] == nil else { return false }
-    if list.isNumberOfServings {
+    if list.isNumberOfServings || list.isQuantityOfAll {
       found[.yield] = list.value
       return true
     }

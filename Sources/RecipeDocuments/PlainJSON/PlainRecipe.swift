@@ -109,6 +109,10 @@ struct PlainRecipe {
 
   private mutating func readIngredients() {
     if let ingredients = members[.ingredients] {
+      let key = members.name(of: ingredients) ?? PlainMember.ingredients.names[0]
+      if let name = members.namesOfLists[key] {
+        draft.ingredientGroups.append(RecipeGroup(name: name, start: 0))
+      }
       draft.addIngredients(
         IngredientParts(of: ingredients, in: members.object)?.list ?? ingredients)
     } else if members.parts.isEmpty, let steps = members[.directions] {
@@ -118,7 +122,10 @@ struct PlainRecipe {
         }
       }
     }
-    for list in members.furtherIngredients where !draft.addFurtherIngredients(list) { keep(list) }
+    for list in members.furtherIngredients {
+      let name = members.namesOfLists[list.name]
+      if !draft.addFurtherIngredients(list, named: name) { keep(list) }
+    }
   }
 
   private mutating func readFacts() {
@@ -134,6 +141,7 @@ struct PlainRecipe {
       draft.notes += read(.notes, PlainRemarks.notes) ?? []
       draft.notes += members.furtherNotes
     }
+    draft.takeYieldFromIngredients(keepsNotes: fields.contains(.notes))
     draft.takeRemarksFromSteps(keepsNotes: fields.contains(.notes))
     if fields.contains(.description) {
       let texts = members[.description].map { $0.kind == .array ? $0.texts : [$0.shortText ?? ""] }

@@ -96,7 +96,7 @@ struct IngredientList {
   /// Adds a value of any kind.
   mutating func add(_ json: JSONValue, depth: Int) {
     guard depth <= Self.depthLimit else { return }
-    if depth == 0, let strings = json.strings { return lines = strings }
+    if depth == 0, let strings = json.strings { return lines = DividedLines.joined(strings) }
     switch json.kind {
     case .string: add(text: json.string ?? "")
     case .array:
@@ -108,6 +108,12 @@ struct IngredientList {
   }
 
   private mutating func add(elementsOf list: JSONValue, depth: Int) {
+    let labels = LabelledElements(list.elements)
+    if let strings = list.strings {
+      endRows()
+      entries += DividedLines.joined(strings).map { .line($0) }
+      return
+    }
     let (areRows, keys) = (list.areRows, list.keysOfRows)
     let kinds = RowKinds(list.elements)
     let wrapper = list.onlyKeyOfElements
@@ -121,8 +127,12 @@ struct IngredientList {
       case .remark(let text):
         endRows()
         entries.append(.note(text))
+      case .aside: break
       case .row where wrapper != nil:
         add(element[wrapper ?? ""] ?? element, depth: depth + 1)
+      case .row where labels.heading(of: element) != nil:
+        endRows()
+        entries.append(.group(labels.heading(of: element) ?? ""))
       case .row: add(element: element, areRows: areRows, keys: keys, depth: depth)
       }
     }
@@ -168,9 +178,8 @@ struct IngredientList {
 
   /// Adds the lines of a text, without list marks.
   private mutating func add(text: String) {
-    for line in text.textLines {
-      entries.append(.line(DirectionText.withoutMark(line.cleaned(.verbatimLine))))
-    }
+    let lines = text.textLines.map { DirectionText.withoutMark($0.cleaned(.verbatimLine)) }
+    entries += DividedLines.joined(lines).map { .line($0) }
   }
 
   private mutating func add(object: JSONValue, depth: Int) {
@@ -209,8 +218,9 @@ struct IngredientList {
         entries.append(.group(KeyWords.title(of: name)))
       }
       add(text: value.string ?? "")
-    case .string, .number: entries.append(.line(members.line(name, value.shortText ?? "")))
-    case .null, .boolean: entries.append(.line(name))
+    case .string, .number:
+      entries.append(.line(members.line(SlugText.words(of: name), value.shortText ?? "")))
+    case .null, .boolean: entries.append(.line(SlugText.words(of: name)))
     }
   }
 

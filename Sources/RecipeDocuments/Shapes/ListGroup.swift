@@ -20,6 +20,9 @@ struct ListGroup {
     listNames.contains(key) || RecipeKey(ofObject: key) == content
   }
 
+  /// True if a key is that of the name of a part.
+  static func isName(_ key: String) -> Bool { names.contains(key) }
+
   /// Reads a group of ingredients, or returns `nil` for an ingredient.
   init?(ofIngredients object: JSONValue) {
     let list =
@@ -75,7 +78,8 @@ struct ListGroup {
 
   private static func hasAmount(_ object: JSONValue) -> Bool {
     object.members.contains { member in
-      guard member.value.kind == .number || member.value.kind == .string else { return false }
+      guard member.value.kind == .number || member.value.kind == .string, !member.value.isUnset
+      else { return false }
       let column = TableColumn(heading: KeyWords.words(of: member.name))
       let text = member.value.shortText ?? ""
       // "kop" is a cup, and a heading: {"kop": "Deeg"} has no amount.

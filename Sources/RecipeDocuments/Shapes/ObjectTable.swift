@@ -11,11 +11,21 @@ struct ObjectTable {
     /// The key that tells what the values are: `unit.name` is a unit, `amount.unit`, too.
     var heading: String {
       guard path.count > 1, let last = path.last else { return KeyWords.words(of: path[0]) }
+      // "price.amount" is no amount of the food.
+      if let aside = path.lazy.map(KeyWords.words).first(where: TableVocabulary.isAside) {
+        return aside
+      }
+      // So is "or.name" no other name of the food.
+      let names = path.dropLast().lazy.map(KeyWords.words)
+      if let alternative = names.first(where: TableVocabulary.isAlternative) { return alternative }
       let own = TableColumn(heading: KeyWords.words(of: last)).role
       let isGeneric = own == nil || own == .food || own == .line || last == "value"
       let parent = path.dropLast().last { TableColumn(heading: KeyWords.words(of: $0)).role != nil }
       return KeyWords.words(of: isGeneric ? parent ?? last : last)
     }
+
+    /// True if the key says that the values are names of foods.
+    var isOfFoods: Bool { TableColumn(heading: heading).role == .food }
   }
 
   /// The columns, in the order in which their keys are first used.
@@ -46,6 +56,7 @@ struct ObjectTable {
         }
       }
     }
+    for column in columns.indices { replaceSlugs(in: column) }
   }
 
   /// The headings of the columns.
@@ -123,17 +134,38 @@ struct ObjectTable {
   /// Returns a number as a person writes it: "2" for "2.0", nothing for 0.
   private static func number(_ text: String) -> String {
     guard Double(text) != 0 else { return "" }
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    guard let point = text.firstIndex(of: "."), text[point...].dropFirst().allSatisfy({ $0 == "0" })
+    else { return text }
+    return String(text[..<point])
   }
 
   private mutating func set(_ text: String, _ path: [String]) {
-    let text = DurationText.worded(HTMLText.plain(text).cleaned(.line))
+    let text = Self.number(in: DurationText.worded(HTMLText.plain(text).cleaned(.line)))
     let name = path.joined(separator: ".")
     let isMachine = MachineText.isMachine(DocumentValue(name, text, line: 1))
-    guard !text.isEmpty, !isMachine else { return }
+    guard !text.isEmpty, !isMachine || SlugText.isName(text) && Column(path: path).isOfFoods
+    else { return }
     guard let column = column(name, path), let row = rows.indices.last else { return }
     while rows[row].count <= column { rows[row].append("") }
-    if rows[row][column].isEmpty { rows[row][column] = Self.words(of: text) }
+    if rows[row][column].isEmpty { rows[row][column] = text }
+  }
+
+  /// Returns a text that is a number as a person writes it: "2" for "2.0".
+  private static func number(in text: String) -> String {
+    guard let first = text.utf8.first, first.isASCIIDigit, Double(text) != nil else { return text }
+    return number(text)
+  }
+
+  /// Replaces the names of a column that programs made, "red-onion", by words, if all are such, or
+  /// else those with underscores.
+  private mutating func replaceSlugs(in column: Int) {
+    let texts = texts(column)
+    let isNamed = TableColumn(heading: columns[column].heading).role != nil
+    let areNames = columns[column].isOfFoods || isNamed && !isOfReferences(column)
+    var rest = (areNames ? SlugText.words(ofAll: texts) : nil)?[...] ?? texts.map(Self.words)[...]
+    for row in rows.indices where rows[row].indices.contains(column) && !rows[row][column].isEmpty {
+      rows[row][column] = rest.removeFirst()
+    }
   }
 
   /// Returns the words of a name that a program would accept: "red_lentils".

@@ -11,6 +11,8 @@ struct RowKinds {
   enum Kind: Equatable {
     case heading(String)
     case remark(String)
+    /// A picture or the like, which is no text.
+    case aside
     case row
   }
 
@@ -18,6 +20,10 @@ struct RowKinds {
   let key: String?
   /// The folded values of headings and of remarks.
   private var (headings, remarks): (Set<String>, Set<String>) = ([], [])
+  /// The folded values of rows that are no texts.
+  private var asides: Set<String> = []
+  /// The rows with nothing but a heading or a remark.
+  private let loneRows: LoneRows
   /// The key of the member that is true for headings.
   private var flag: String?
 
@@ -26,6 +32,7 @@ struct RowKinds {
 
   /// Finds the member in the rows of a list.
   init(_ elements: some Sequence<JSONValue>) {
+    loneRows = LoneRows(elements.prefix(Self.sampleSize))
     let rows = elements.prefix(Self.sampleSize).filter { $0.kind == .object }
     guard rows.count > 1, let first = rows.first else {
       key = nil
@@ -39,13 +46,17 @@ struct RowKinds {
   /// Returns the kind of an element.
   func kind(of element: JSONValue) -> Kind {
     guard element.kind == .object else { return .row }
+    if let (key, text) = loneRows.label(of: element) {
+      if Self.headingWords.contains(key) { return .heading(text) }
+      if Self.remarkWords.contains(key) { return .remark(text) }
+    }
     if let flag, element[flag]?.boolean == true, let label = label(of: element) {
       return .heading(label)
     }
-    guard let key, let value = element[key]?.string, let label = label(of: element) else {
-      return .row
-    }
+    guard let key, let value = element[key]?.string else { return .row }
     let kind = FoldedText.words(value.utf8)
+    if asides.contains(kind) { return .aside }
+    guard let label = label(of: element) else { return .row }
     if headings.contains(kind) { return .heading(label) }
     return remarks.contains(kind) ? .remark(label) : .row
   }
@@ -59,7 +70,9 @@ struct RowKinds {
     }
     let kinds = Set(values.map { FoldedText.words($0.utf8) })
     guard kinds.count > 1, kinds.count <= kindLimit, kinds.count < rows.count else { return false }
-    return kinds.contains { headingWords.contains($0) || remarkWords.contains($0) }
+    return kinds.contains {
+      headingWords.contains($0) || remarkWords.contains($0) || asideWords.contains($0)
+    }
   }
 
   private mutating func readKinds(under key: String, _ rows: [JSONValue]) {
@@ -68,6 +81,7 @@ struct RowKinds {
     remarks = kinds.intersection(Self.remarkWords)
     // A list of nothing but headings has none.
     if headings.union(remarks) == kinds { (headings, remarks) = ([], []) }
+    asides = kinds.intersection(Self.asideWords)
   }
 
   /// Returns the key of a boolean that is true for some rows, and says that they are headings.
@@ -106,6 +120,12 @@ struct RowKinds {
     abschnitt,überschrift,gruppe,titel,section title,titre,groupe,sección,grupo,título,sezione,\
     gruppo,titolo,seção,kop,groep,rubrik,overskrift,otsikko,sekcja,nagłówek,grupa,nadpis,skupina,\
     раздел,заголовок,группа,başlık,bölüm,见出し,標題,标题,제목
+    """)
+  private static let asideWords = set(
+    """
+    image,images,photo,photos,picture,pictures,video,gallery,embed,divider,separator,spacer,bild,\
+    bilder,foto,fotos,immagine,imagen,imagem,afbeelding,obraz,obrázek,kép,kuva,фото,изображение,\
+    resim,画像,写真,图片,사진
     """)
   private static let remarkWords = set(
     """

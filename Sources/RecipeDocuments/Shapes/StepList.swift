@@ -40,6 +40,7 @@ struct StepList {
   private mutating func add(elementsOf list: JSONValue, depth: Int) {
     let areRows = list.areRows
     let kinds = RowKinds(list.elements)
+    let labels = LabelledElements(list.elements)
     let outerKey = kindKey
     kindKey = kinds.key
     for element in list.elements {
@@ -48,7 +49,17 @@ struct StepList {
         endRows()
         steps.append(IngredientHeading.name(of: name) + ":")
       case .remark(let text): remarks.append(text)
-      case .row: add(element: element, areRows: areRows, depth: depth)
+      case .aside: break
+      case .row:
+        if let heading = labels.heading(of: element) {
+          endRows()
+          steps.append(IngredientHeading.name(of: heading) + ":")
+        } else if let text = labels.text(of: element) {
+          endRows()
+          steps.append(text)
+        } else {
+          add(element: element, areRows: areRows, depth: depth)
+        }
       }
     }
     endRows()

@@ -34,7 +34,7 @@ package struct TOMLRecipeReader: RecipeDocumentReader {
     if let oddity = text.oddity { notes.add(.note, oddity) }
     var entries: [DocumentOutcome.Entry] = []
     do {
-      let json = try Self.json(text.utf8)
+      let json = Array(LanguageChoice.chosen(try Self.value(text.utf8)).json.utf8)
       let finder = JSONRecipeFinder(
         in: try JSONDocument(parsing: json).root, path: path, fields: fields, size: json.count,
         firstLine: 1, map: map, isWhole: true)
@@ -57,13 +57,12 @@ package struct TOMLRecipeReader: RecipeDocumentReader {
   package func forEachValue(
     in bytes: [UInt8], path: String, _ body: @escaping (DocumentValue) -> Void
   ) {
-    guard let json = try? Self.json(LegacyText(bytes).utf8) else { return }
-    JSONRecipeReader().forEachValue(in: json, path: path, body)
+    guard let value = try? Self.value(LegacyText(bytes).utf8) else { return }
+    JSONRecipeReader().forEachValue(in: Array(value.json.utf8), path: path, body)
   }
 
-  /// Returns a document as JSON.
-  private static func json(_ bytes: [UInt8]) throws(TOMLSyntaxError) -> [UInt8] {
-    let root = try TOMLDocument(parsing: bytes).root
-    return Array(FrontMatterValue.map(root.entries.map(FrontMatterMember.init)).json.utf8)
+  /// Returns the values of a document.
+  private static func value(_ bytes: [UInt8]) throws(TOMLSyntaxError) -> FrontMatterValue {
+    .map(try TOMLDocument(parsing: bytes).root.entries.map(FrontMatterMember.init))
   }
 }

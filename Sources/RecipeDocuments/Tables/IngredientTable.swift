@@ -157,6 +157,7 @@ extension IngredientTable {
     if !line.amount.isEmpty, !count.isEmpty, count != "1" {
       line.amount = "\(count) x \(line.amount)"
     }
+    if line.unit.isEmpty, AmountText.isNumber(line.amount) { line.unit = unitElsewhere(in: row) }
     let others = choice.others.map { (column: $0, text: measure(row, $0)) }.filter {
       !$0.text.isEmpty
     }
@@ -173,13 +174,15 @@ extension IngredientTable {
         line.otherAmount += ", " + other.text
       }
     }
-    line.preparation = columns.indices(.preparation).map { text(row, $0) }
-      .filter { !$0.isEmpty }.joined(separator: ", ")
+    let preparations = columns.indices(.preparation).map { text(row, $0) }
+    line.preparation = preparations.filter { !$0.isEmpty && $0 != line.unit }
+      .joined(separator: ", ")
+    if columns.first(.unit) != nil { notes.removeAll { $0 == line.unit } }
     line.note = notes.filter { !$0.isEmpty }.joined(separator: "; ")
     for (index, column) in columns.all.enumerated() where !text(row, index).isEmpty {
       // {"food": "milk", "or": "oat milk"}
       if TableVocabulary.isAlternative(column.name) {
-        line.food += " \(column.name) \(text(row, index))"
+        line.food += " \(TableVocabulary.conjunction(column.name)) \(text(row, index))"
       }
     }
     if TableVocabulary.isTotal(line.food) {
@@ -189,6 +192,13 @@ extension IngredientTable {
     } else {
       append(line.text)
     }
+  }
+
+  /// Returns the unit of a row whose author put it beside the column of units, into that of remarks.
+  private func unitElsewhere(in row: [TableCell]) -> String {
+    guard form == .objects, columns.first(.unit) != nil else { return "" }
+    let cells = (columns.indices(.note) + columns.indices(.preparation)).map { text(row, $0) }
+    return cells.first { $0.utf8.count <= 8 && AmountText.unit($0) != nil } ?? ""
   }
 
   /// True if another amount has the same unit, so that it is that of another batch and no

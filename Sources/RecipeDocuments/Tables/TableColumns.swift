@@ -58,7 +58,9 @@ struct TableColumns {
 /// The recognition of columns by their cells.
 extension TableColumns {
   private mutating func tellByCells() {
-    for index in all.indices where all[index].role == nil || isMisnamed(index) {
+    if form == .objects { tellPurchases() }
+    for index in all.indices
+    where all[index].role == nil && !isAside.contains(index) || isMisnamed(index) {
       let name = all[index].name
       guard
         form == .laidOut || !TableVocabulary.isAside(name) && !TableVocabulary.isAlternative(name)
@@ -77,6 +79,16 @@ extension TableColumns {
     tellMeasures()
     tellFood()
     if form == .objects { tellPreparation() }
+  }
+
+  /// Beside amounts, those of a package that one buys are no measures: `"package": "500 g"`.
+  private mutating func tellPurchases() {
+    let purchases = all.indices.filter { TableVocabulary.isAside(all[$0].name) }
+    guard indices(.amount).contains(where: { !purchases.contains($0) }) else { return }
+    for index in purchases {
+      all[index].role = nil
+      isAside.insert(index)
+    }
   }
 
   /// Numbers under unknown keys are no amounts beside others: they may be prices or energy.

@@ -30,9 +30,12 @@ enum TableVocabulary {
     totals.contains(FoldedText.words(text.utf8))
   }
 
-  /// True if a heading says that a column is about buying a food, not about its use.
+  /// True if a heading says that a column is about buying a food, not about its use: "shop",
+  /// "price per kg", "package size".
   static func isAside(_ heading: String) -> Bool {
-    asides.contains(FoldedText.words(heading.utf8))
+    let words = FoldedText.words(heading.utf8)
+    return asides.contains(words)
+      || words.split(separator: " ").contains { purchases.contains(String($0)) }
   }
 
   /// True for a key that is a word between alternatives: "or".
@@ -40,10 +43,30 @@ enum TableVocabulary {
     alternatives.contains(FoldedText.words(heading.utf8))
   }
 
+  /// Returns the word before what a column of alternatives has: its heading, or "or".
+  static func conjunction(_ heading: String) -> String {
+    FoldedText.words(heading.utf8) == "alt" ? "or" : heading
+  }
+
   private static let alternatives = set(
-    "or,oder,ou,oppure,of,eller,tai,lub,nebo,vagy,или,або,veya,sau,ili,または,또는,或")
+    "alt,or,oder,ou,oppure,of,eller,tai,lub,nebo,vagy,или,або,veya,sau,ili,または,또는,或")
 
   private static let asides = set("aisle,consistency,department,shelf,supermarket,store section")
+
+  /// The words for prices, shops and packages: English, German, French, Spanish, Portuguese,
+  /// Italian, Dutch, Nordic, Finnish, Polish, Czech, Hungarian, Russian, Ukrainian, Turkish,
+  /// Romanian, Croatian, Greek, Chinese, Japanese, Korean.
+  private static let purchases = set(
+    """
+    price,prices,cost,costs,currency,shop,shops,store,retailer,purchase,purchased,buy,package,\
+    packaging,pack,barcode,ean,sku,preis,preise,kosten,laden,geschäft,einkauf,packung,\
+    packungsgröße,gebinde,währung,prix,coût,magasin,achat,conditionnement,emballage,precio,coste,\
+    tienda,compra,envase,preço,custo,loja,embalagem,prezzo,negozio,acquisto,confezione,prijs,\
+    winkel,verpakking,pris,butik,butikk,affär,förpackning,pakning,pakke,hinta,kauppa,pakkaus,\
+    cena,sklep,opakowanie,obchod,balení,ár,bolt,csomag,kiszerelés,цена,магазин,упаковка,ціна,\
+    fiyat,market,paket,preț,ambalaj,cijena,trgovina,pakiranje,τιμή,κατάστημα,συσκευασία,\
+    价格,商店,包装,価格,値段,店,가격,상점,포장
+    """)
 
   private static let ordinalMarks: Set<String> = ["#", "№", "＃"]
 

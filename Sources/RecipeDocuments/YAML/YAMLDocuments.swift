@@ -11,10 +11,9 @@ struct YAMLDocuments: Sequence {
     /// The number of its first line, from 1.
     let line: Int
 
-    /// Returns the document as JSON.
-    func json() throws(YAMLSyntaxError) -> [UInt8] {
-      let root = try YAMLDocument(parsing: bytes, in: range, line: line).root
-      return Array(FrontMatterValue(root).json.utf8)
+    /// Returns the values of the document.
+    func value() throws(YAMLSyntaxError) -> FrontMatterValue {
+      FrontMatterValue(try YAMLDocument(parsing: bytes, in: range, line: line).root)
     }
   }
 

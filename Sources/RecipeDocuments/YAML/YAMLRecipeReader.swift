@@ -32,7 +32,7 @@ package struct YAMLRecipeReader: RecipeDocumentReader {
     if let oddity = text.oddity { notes.add(.note, oddity) }
     for part in YAMLDocuments(text.utf8) {
       do {
-        let json = try part.json()
+        let json = Array(LanguageChoice.chosen(try part.value()).json.utf8)
         let finder = JSONRecipeFinder(
           in: try JSONDocument(parsing: json).root, path: path, fields: fields, size: json.count,
           firstLine: part.line, map: map, isWhole: part.line == 1)
@@ -57,8 +57,8 @@ package struct YAMLRecipeReader: RecipeDocumentReader {
     in bytes: [UInt8], path: String, _ body: @escaping (DocumentValue) -> Void
   ) {
     for part in YAMLDocuments(LegacyText(bytes).utf8) {
-      guard let json = try? part.json() else { continue }
-      JSONRecipeReader().forEachValue(in: json, path: path, body)
+      guard let value = try? part.value() else { continue }
+      JSONRecipeReader().forEachValue(in: Array(value.json.utf8), path: path, body)
     }
   }
 }

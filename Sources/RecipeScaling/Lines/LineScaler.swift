@@ -17,6 +17,10 @@ package struct LineScaler: Sendable {
     let parsed = ParsedIngredient(line)
     guard let amount = parsed.amount else {
       if let text = withJoinedAmount(parsed) { return ScaledLine(text: text, remark: nil) }
+      if let label = IngredientLabel(of: line) {
+        let rest = scaled(label.rest)
+        return ScaledLine(text: label.text + rest.text, remark: rest.remark)
+      }
       let isWanted = method.factor != Rational(1) && !line.hasSuffix(":")
       return ScaledLine(text: line, remark: isWanted ? .noAmount : nil)
     }

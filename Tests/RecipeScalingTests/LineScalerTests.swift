@@ -322,7 +322,8 @@ struct LineScalerTests {
   }
 
   static let remarks: [(String, ScaledLine.Remark?)] = [
-    ("a 9-inch springform pan", .cookware), ("each 12 oz. (375 g)", .noAmount),
+    ("a 9-inch springform pan", .cookware), ("Equipment: 2 (9-inch) cake pans", .cookware),
+    ("each 12 oz. (375 g)", .noAmount),
     ("1 cup cream blended with 4 egg yolks", .numberLeft),
     ("2 onions, cut into 8 wedges", nil), ("2 lb shrimp (16 to 20 count), peeled", nil),
     ("white parts of 1 leek (about 1 cup)", .noAmount),

@@ -18,8 +18,11 @@ package struct LineScaler: Sendable {
     guard let amount = parsed.amount else {
       if let text = withJoinedAmount(parsed) { return ScaledLine(text: text, remark: nil) }
       if let label = IngredientLabel(of: line) {
-        let rest = scaled(label.rest)
-        return ScaledLine(text: label.text + rest.text, remark: rest.remark)
+        let isEquipment = label.text.lowercased().contains("equipment")
+        let rest = LineScaler(isEquipment ? method.times(Rational(1)) : method).scaled(label.rest)
+        let isLeft = isEquipment && method.factor != Rational(1)
+        return ScaledLine(
+          text: label.text + rest.text, remark: isLeft ? .cookware : rest.remark)
       }
       let isWanted = method.factor != Rational(1) && !line.hasSuffix(":")
       return ScaledLine(text: line, remark: isWanted ? .noAmount : nil)

@@ -15,7 +15,8 @@ extension World {
       currentFolder: process.currentFolder, homeFolder: process.homeFolder,
       programFile: process.executablePath.flatMap { try? files.status(of: $0) }.map(FileStamp.init),
       files: files, http: network,
-      networkHelper: HelperHTTPTransport.helperPath(beside: process.executablePath, in: files),
+      networkHelper: HelperHTTPTransport.helperPath(beside: process.executablePath, in: files)
+        ?? HelperHTTPTransport.expectedPath(beside: process.executablePath),
       processes: PosixProcessLauncher(spawner: ProcessSpawner(variables: process.variables)),
       wallClock: SystemClock(), clock: ContinuousClock(),
       processors: ProcessLimits.processors(process.processorCount),

@@ -143,6 +143,16 @@ struct SetUpFault: Sendable, CustomTestStringConvertible {
       write("\n", to: "/home/ana/key", in: $0)
     },
     SetUpFault(
+      "a key file that others can read", in: "sources", says: "other users can read the key file",
+      at: "key"
+    ) {
+      configure(
+        "[sources.api]\nkind = \"food2fork\"\nbase_url = \"https://x.example\"\n"
+          + "key_file = \"key\"\n", $0)
+      write("abc\n", to: "/home/ana/key", in: $0)
+      $0.files.setPermissions(0o644, of: "/home/ana/key")
+    },
+    SetUpFault(
       "a folder that is read twice", in: "sources", says: "sources.box reads the same place",
       at: "sources.again"
     ) { configure("[sources.again]\nkind = \"folder\"\npath = \"box\"\n", $0) },
@@ -220,10 +230,33 @@ struct SetUpFault: Sendable, CustomTestStringConvertible {
       write("join a b\n", to: library + "/.duplicates.txt", in: $0)
     },
     SetUpFault(
+      "a mark on a record that is gone", in: "decisions", says: "a mark is on box:gone.json",
+      at: ".marks.txt:2"
+    ) {
+      write(
+        "favourite box:tea.json\nfavourite box:gone.json\n", to: library + "/.marks.txt", in: $0)
+    },
+    SetUpFault(
+      "a decision about a record that is gone", in: "decisions",
+      says: "a decision is about box:gone.json", at: ".duplicates.txt:1"
+    ) {
+      write("unlink box:bread.json box:gone.json\n", to: library + "/.duplicates.txt", in: $0)
+    },
+    SetUpFault(
+      "links that join what is unlinked", in: "decisions", says: "links join them through others",
+      at: ".duplicates.txt"
+    ) {
+      write(
+        "link box:bread.json box:tea.json\nlink box:tea.json box:leek.json\n"
+          + "unlink box:bread.json box:leek.json\n", to: library + "/.duplicates.txt", in: $0)
+    },
+    SetUpFault(
       "decisions that contradict each other", in: "decisions", says: "both linked and unlinked",
       at: ".duplicates.txt:1"
     ) {
-      write("link box:a box:b\nunlink box:a box:b\n", to: library + "/.duplicates.txt", in: $0)
+      write(
+        "link box:bread.json box:tea.json\nunlink box:bread.json box:tea.json\n",
+        to: library + "/.duplicates.txt", in: $0)
     },
     SetUpFault(
       "decisions that cannot be read", in: "decisions", says: "cannot be read", at: "library"
@@ -233,7 +266,7 @@ struct SetUpFault: Sendable, CustomTestStringConvertible {
     SetUpFault(
       "decisions about a source that is gone", in: "decisions", says: "the source 'attic'",
       at: ".duplicates.txt"
-    ) { write("link attic:a box:b\n", to: library + "/.duplicates.txt", in: $0) },
+    ) { write("link attic:a box:tea.json\n", to: library + "/.duplicates.txt", in: $0) },
   ]
 
   private static let terminalFaults = [

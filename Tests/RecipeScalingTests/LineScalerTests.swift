@@ -146,6 +146,32 @@ struct LineScalerTests {
     Case("0.5 gul lök", "1/3", "1/6 gul lök"),
     Case("⅔ de xícara de leite", "1 1/2", "1 xícara de leite"),
     Case("1/2 package (~85 grams) tofu", "2", "1 package (~170 grams) tofu"),
+    Case("3 cups corn (cut from about 6 ears)", "2", "6 cups corn (cut from about 12 ears)"),
+    Case(
+      "1 1/2 cups (packed) mint leaves (about 1 bunch)", "2",
+      "3 cups (packed) mint leaves (about 2 bunches)"),
+    Case(
+      "2 cups chopped leeks (white parts only; from 2 large)", "2",
+      "4 cups chopped leeks (white parts only; from 4 large)"),
+    Case(
+      "1 tablespoon gelatin (measured from 2 envelopes)", "2",
+      "2 tablespoons gelatin (measured from 4 envelopes)"),
+    Case(
+      "2 cups cilantro leaves plus 1/2 cup chopped (from 2 large bunches)", "2",
+      "4 cups cilantro leaves plus 1 cup chopped (from 4 large bunches)"),
+    Case(
+      "2 large or 3 to 4 shallots, chopped (about 1/2 cup)", "2",
+      "4 large or 6 to 8 shallots, chopped (about 1 cup)"),
+    Case("7 slices bacon, 5 chopped, 2 halved", "2", "14 slices bacon, 10 chopped, 4 halved"),
+    Case("3/4 cup bread crumbs, 3 handfuls", "2", "1 1/2 cups bread crumbs, 6 handfuls"),
+    Case("4 (12-ounce) bags cranberries (14 cups)", "2", "8 (12-ounce) bags cranberries (28 cups)"),
+    Case("1 (12-ounce) bag cranberries (3 cups)", "2", "2 (12-ounce) bags cranberries (3 cups)"),
+    Case(
+      "Garnish: 8 short fresh coriander sprigs", "2", "Garnish: 16 short fresh coriander sprigs"),
+    Case("Rounded 1/2 teaspoon kosher salt", "2", "Rounded 1 teaspoon kosher salt"),
+    Case("The zest of 3 lemons", "2", "The zest of 6 lemons"),
+    Case("Seeds from 1/2 vanilla bean", "2", "Seeds from 1 vanilla bean"),
+    Case("1 1/2 tablespoons plus 2 teaspoons oil", "3", "6 1/2 tablespoons oil"),
     Case("1 lb 2 oz beef", "1 1/2", "1 lb 11 oz beef"), Case("1 lb 2 oz beef", "1/2", "9 oz beef"),
     Case("2 lbs. potatoes", "1/2", "1 lb. potatoes"),
     Case("卵(60g 程度) 2個", "2", "卵(60g 程度) 4個"),
@@ -154,8 +180,8 @@ struct LineScalerTests {
     Case("1 jigger rum", "2", "2 jiggers rum"),
     Case("1 tsp ginger (about 1-inch piece)", "2", "2 tsp ginger (about 2 1-inch pieces)"),
     Case("Dried Chili = 5, 6 pieces", "2", "Dried Chili = 5, 6 pieces"),
-    Case("Duck: Half a duck, 1 kg, chopped", "2", "Duck: Half a duck, 1 kg, chopped"),
-    Case("Cinnamon: one small piece of 4 cm", "2", "Cinnamon: one small piece of 4 cm"),
+    Case("Duck: Half a duck, 1 kg, chopped", "2", "Duck: 1 duck, 2 kg, chopped"),
+    Case("Cinnamon: one small piece of 4 cm", "2", "Cinnamon: 2 small pieces of 4 cm"),
     Case("Garlic: 4 cloves, smashed", "2", "Garlic: 8 cloves, smashed"),
     Case("Mehl Type 405, 200 g", "2", "Mehl Type 405, 400 g", language: "de"),
     Case("1/4 cup (4 tbsp) oil", "3", "3/4 cup oil"),
@@ -296,7 +322,12 @@ struct LineScalerTests {
   }
 
   static let remarks: [(String, ScaledLine.Remark?)] = [
-    ("a 9-inch springform pan", .cookware), ("each 12 oz. (375 g)", .noAmount),
+    ("a 9-inch springform pan", .cookware), ("Equipment: 2 (9-inch) cake pans", .cookware),
+    ("each 12 oz. (375 g)", .noAmount),
+    ("1 cup cream blended with 4 egg yolks", .numberLeft),
+    ("2 onions, cut into 8 wedges", nil), ("2 lb shrimp (16 to 20 count), peeled", nil),
+    ("white parts of 1 leek (about 1 cup)", .noAmount),
+    ("an untreated plank (about 17x10 1/2\")", nil),
     ("1/8 teaspoon salt", .unmeasurable), ("1/4 cup milk", nil),
     ("salt to taste", .noAmount), ("1 egg", .partOfWhole), ("2 eggs", nil),
     ("1 can tomatoes", .partOfWhole), ("1 onion", nil), ("1 cup milk", nil),

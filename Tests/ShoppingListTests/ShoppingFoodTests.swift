@@ -59,6 +59,7 @@ struct ShoppingFoodTests {
     (["2 tbsp honey", "1 tbsp runny honey"], "3 tbsp honey"),
     (["1 lb pork chops", "1 lb 1/2-inch-thick pork chops"], "2 lb pork chops"),
     (["4 cups water to cover", "1 cup water"], "5 cups water"),
+    (["Garnish: 8 sprigs dill", "2 sprigs dill"], "10 sprigs dill"),
     (["2 Gala or Fuji apples", "1 Gala apple"], "3 Gala or Fuji apples / Gala apple"),
     (["1 cup soft, fresh breadcrumbs", "1 cup breadcrumbs"], "2 cups breadcrumbs"),
     (["3 garlic", "1 clove garlic"], "4 cloves garlic"), (["里脊肉的用量为 300g"], "300 g 里脊肉"),

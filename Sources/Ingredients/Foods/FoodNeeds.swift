@@ -7,6 +7,10 @@ package struct FoodNeeds {
   /// Reads a line.
   package init(of line: String) {
     let whole = ParsedIngredient(line)
+    if whole.amount == nil, let label = IngredientLabel(of: line), label.tellsPurpose {
+      all = FoodNeeds(of: label.rest).all
+      return
+    }
     if let first = Self.firstOfTrailing(whole) {
       all = FoodNeeds(of: first).all
       return

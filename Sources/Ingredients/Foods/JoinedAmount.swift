@@ -18,9 +18,11 @@ package struct JoinedAmount {
   ///   - language: The BCP 47 tag of the recipe's language, if known: "of" is Dutch for "or", and in
   ///     "2 cans of 400 g" it joins nothing.
   package init?(in line: ParsedIngredient, language: String? = nil) {
-    let ends = [line.amount, line.alternative, line.packageSize].compactMap {
-      $0?.range.upperBound
+    // The same in other units may stand behind both foods: "2 large or 3 small shallots (about 1/2 cup)".
+    let others = [line.alternative, line.packageSize].compactMap(\.self).filter {
+      $0.range.lowerBound <= line.foodRange.lowerBound
     }
+    let ends = ([line.amount].compactMap(\.self) + others).map(\.range.upperBound)
     self.init(in: line, after: ends.max() ?? 0, isDutch: language?.hasPrefix("nl") ?? false)
   }
 

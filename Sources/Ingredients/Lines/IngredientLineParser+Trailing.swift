@@ -114,7 +114,8 @@ extension IngredientLineParser {
     }
     let foodEnd = scan.index
     var attempt = self
-    guard foodEnd > start, let group = scan.takeGroup(), scan.trimmed(scan.index..<scan.end).isEmpty
+    guard foodEnd > start, !scanner.hasCountBehindOf(start..<foodEnd), let group = scan.takeGroup(),
+      scan.trimmed(scan.index..<scan.end).isEmpty
     else { return false }
     attempt.scanner = scan.part(scan.trimmed(group))
     guard attempt.readAmount() else { return false }

@@ -28,13 +28,20 @@ extension ParsedIngredient {
           guard isSize || start.map({ $0 <= measure.amount.range.lowerBound }) ?? false else {
             return nil
           }
-          let isContent = isPackage && measure.isAlone
+          let isContent = isPackage && measure.isAlone && !isOfAll(measure.amount)
           return RemarkAmount(
             amount: measure.amount,
             isOfOne: isSize || isEach || isContent || measure.isCounted || precedesCount(clause))
         }
       }
     }
+  }
+
+  /// True if cups and spoons tell what several packages of a size hold together: "4 (12-ounce) bags cranberries
+  /// (14 cups)".
+  private func isOfAll(_ measure: IngredientAmount) -> Bool {
+    guard packageSize != nil, let amount, amount.quantity.upper > Rational(1) else { return false }
+    return [.cup, .tablespoon, .teaspoon].contains(measure.unit)
   }
 
   /// True if a clause stands in parentheses before the number of things, whose size it gives: 卵(60g) 2個.

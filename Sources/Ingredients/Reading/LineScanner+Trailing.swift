@@ -80,6 +80,21 @@ extension LineScanner {
       || scan.skipToNumber()
   }
 
+  /// True if "of" and a number are in a part of the line: "green parts of 1 leek".
+  func hasCountBehindOf(_ range: Range<Int>) -> Bool {
+    var scan = part(range)
+    while !scan.isAtEnd {
+      let isWordStart = scan.index == range.lowerBound || spaceLength(at: scan.index - 1) > 0
+      if isWordStart, scan.takeTerm(.filler) != nil, scan.spaceLength(at: scan.index) > 0 {
+        scan.skipSpaces()
+        if scan.isAtNumber { return true }
+        continue
+      }
+      scan.index += 1
+    }
+    return false
+  }
+
   /// True if a part of the line begins with the number of some things: the 6 of "5, 6 pieces".
   func beginsWithCount(_ range: Range<Int>) -> Bool {
     var scan = part(trimmed(range))

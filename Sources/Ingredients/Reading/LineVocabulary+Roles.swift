@@ -6,7 +6,7 @@ extension LineVocabulary {
       """
       about,approx,approximately,around,roughly,circa,ca,cirka,etwa,ungefähr,rund,env,environ,\
       à peu près,aprox,aproximadamente,unos,unas,ongeveer,omkring,około,asi,kb,около,примерно,\
-      约,約,大约,大約,预计,预估,およそ,up to,at least,min,max,maximum,minimum,scant,generous,heaping,heaped,\
+      约,約,大约,大約,预计,预估,およそ,up to,at least,min,max,maximum,minimum,scant,generous,heaping,heaped,rounded,\
       another,additional,a further,gut,knapp,reichlich,total of,a total of
       """
     ),
@@ -101,7 +101,7 @@ extension LineVocabulary {
     (
       .leadIn,
       """
-      juice,zest,rind,peel,grated,finely,freshly,saft,schale,abrieb,jus,zeste,zestes,succo,scorza,\
+      juice,zest,rind,peel,seeds,the,grated,finely,freshly,saft,schale,abrieb,jus,zeste,zestes,succo,scorza,\
       zumo,jugo,ralladura,cáscara,suco,raspas,sap,rasp,saften,skal,skallet,sok,skórka,сок,цедра
       """
     ),

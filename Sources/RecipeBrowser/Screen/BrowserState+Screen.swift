@@ -113,7 +113,7 @@ extension BrowserState {
     screen.write(
       signs(of: recipe), row: row, columns: start..<min(start + 3, columns.upperBound),
       style: isSelected ? look : style(.yellow))
-    let rank = recipe.socialRank.map { String(Int($0.value.value.rounded())) } ?? ""
+    let rank = recipe.socialRank.map { RoundedNumber.text($0.value.value, decimals: 2) } ?? ""
     let rankStart = max(
       min(start + 4, columns.upperBound), columns.upperBound - rank.count - 1)
     let values = recipe.merged.recipe

@@ -1,4 +1,5 @@
 import RecipeMatching
+import Text
 
 extension PairReason {
   /// The reason in words.

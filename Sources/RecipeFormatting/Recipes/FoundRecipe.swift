@@ -51,13 +51,15 @@ package struct FoundRecipe: Sendable {
 }
 
 extension SortOrder {
-  /// The field that it sorts by, or `nil` if tables show it anyway.
+  /// The field that it sorts by; `nil` if there is none, or tables always show it.
   fileprivate var field: RecipeField? {
     switch self {
     case .time: .totalMinutes
     case .date: .published
     case .rating: .rating
-    case .rank, .best, .relevance, .title, .source, .missing: nil
+    // Tables have the rank anyway, but would leave it out where most recipes have none.
+    case .rank: .socialRank
+    case .best, .relevance, .title, .source, .missing: nil
     }
   }
 }

@@ -1,5 +1,6 @@
 package import RecipeCore
 import RecipeMerging
+import Text
 
 extension Recipe {
   /// The value of a field.

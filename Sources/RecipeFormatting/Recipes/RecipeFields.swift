@@ -1,6 +1,7 @@
 import Ingredients
 import RecipeCore
 package import RecipeMerging
+import Text
 
 /// The fields of a recipe in output, in the order of the command-line contract.
 package enum RecipeFields {

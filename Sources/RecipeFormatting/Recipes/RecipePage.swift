@@ -2,6 +2,7 @@ import Ingredients
 package import RecipeCore
 package import RecipeMerging
 package import RecipeScaling
+import Text
 
 /// A complete recipe as text for a person: the output of `recipes show`.
 ///

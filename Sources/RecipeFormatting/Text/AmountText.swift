@@ -1,6 +1,7 @@
 import Ingredients
 import RecipeCore
 import RecipeMatching
+import Text
 
 /// Quantities for people: `1 1/2 cup`, `250 g`, `2 to 3`.
 enum AmountText {

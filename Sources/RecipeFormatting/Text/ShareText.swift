@@ -1,3 +1,5 @@
+import Text
+
 /// Scores and other numbers from 0 to 1, with their significant decimals.
 package enum ShareText {
   /// Returns two decimals, for people; a dash for a value that is not finite.

@@ -54,6 +54,22 @@ struct LineEdit {
     return opening..<closing + 1
   }
 
+  /// The ranges inside all parentheses that hold no others.
+  var parentheses: [Range<Int>] {
+    var opening: Int?
+    var ranges: [Range<Int>] = []
+    for (offset, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "(") { opening = offset }
+      guard byte == UInt8(ascii: ")"), let start = opening else { continue }
+      ranges.append(start + 1..<offset)
+      opening = nil
+    }
+    return ranges
+  }
+
+  /// True if an offset is in a part that is replaced.
+  func replaces(_ offset: Int) -> Bool { replacements.contains { $0.range.contains(offset) } }
+
   /// Returns a range with the space before it.
   func withSpaceBefore(_ range: Range<Int>) -> Range<Int> {
     let start = range.lowerBound

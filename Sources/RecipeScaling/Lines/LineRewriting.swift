@@ -29,6 +29,11 @@ struct LineRewriting {
         })
       return
     }
+    let joined = JoinedAmount(in: line, language: method.language)
+    if let joined {
+      // First, as it holds whatever stands behind it.
+      edit.replace([.init(joined.range, LineScaler(method).scaled(joined.text).text)])
+    }
     if let alternative = line.alternative, isBetter(alternative, than: amount) {
       promote(alternative, over: amount, times: method.factor)
     } else {
@@ -36,15 +41,14 @@ struct LineRewriting {
       if let alternative = line.alternative { write(alternative: alternative) }
     }
     if let size = line.packageSize { write(size: size) }
-    rewriteCountInNote()
-    let joined = JoinedAmount(in: line, language: method.language)
+    edit.replace(NoteCounts(line, amount, method).replacements)
     rewriteRemarks(before: joined?.joint)
     renameCountedFood(before: joined?.joint)
-    if let joined {
-      edit.replace([.init(joined.range, LineScaler(method).scaled(joined.text).text)])
-    }
     if leavesPartOfWhole { remark = .partOfWhole }
     if remark == nil, isUnmeasurable { remark = .unmeasurable }
+    if remark == nil, method.factor != Rational(1), LeftNumbers(line, edit).isAny {
+      remark = .numberLeft
+    }
   }
 
   /// True if the amount is in spoons or cups of which it has parts that none holds, such as twelfths.
@@ -241,7 +245,7 @@ extension LineRewriting {
   ]
 
   /// Returns the other form of a food, or of a unit that stands for one: "4 cloves".
-  private static func form(of food: String, isMany: Bool, _ language: String?) -> String? {
+  static func form(of food: String, isMany: Bool, _ language: String?) -> String? {
     CountedFoods.form(of: food, isMany: isMany, language: language)
       ?? UnitWords.form(of: food, isMany: isMany, language: language)
   }
@@ -296,88 +300,5 @@ extension LineRewriting {
     else { return false }
     let ratio = amount.quantity.upper.value * size / (other.quantity.upper.value * otherSize)
     return (0.85...1.2).contains(ratio)
-  }
-
-  /// Writes the number of things in a remark: "1 1/2 pounds cucumbers (2 large)".
-  ///
-  /// Other numbers in remarks are minutes and names.
-  private mutating func rewriteCountInNote() {
-    guard method.factor != Rational(1), let range = line.noteRange else { return }
-    let note = line.substring(range)
-    if let text = parts(of: note) { return edit.replace([.init(range, text)]) }
-    let isOrigin = note.lowercased().hasPrefix("from ")
-    let prefix = isOrigin ? String(note.prefix("from ".count)) : ""
-    let count = String(note.dropFirst(prefix.count))
-    let parsed = ParsedIngredient(count)
-    // "halve" is a number in Dutch, and no count.
-    guard let amount = parsed.amount, parsed.isLedByAmount, !Self.isSizeOfParts(parsed, amount),
-      !Self.isTinned(count, method.language),
-      parsed.substring(amount.range).first?.isNumber == true || amount.quantity.upper.isWhole
-    else { return }
-    let isBare = parsed.food.isEmpty
-    guard amount.unit?.kind ?? .count == .count,
-      amount.unit != nil || Self.isCounted(parsed.food.lowercased(), method.language)
-        || isBare && (isOrigin || amount.quantity.isApproximate || amount.quantity.isRange)
-        || isBare && self.amount.unit?.kind == .mass && amount.quantity.upper > Rational(1)
-    else { return }
-    // "from a 6-oz container" tells where it comes from, not how many there are.
-    let isOne = isOrigin && ["a ", "an "].contains(where: count.lowercased().hasPrefix)
-    let text = LineScaler(isOne ? method.times(Rational(1)) : method).scaled(count).text
-    edit.replace([.init(range, prefix + text)])
-  }
-
-  /// True for "1-inch pieces", which tells no number of them.
-  private static func isSizeOfParts(_ note: ParsedIngredient, _ amount: IngredientAmount) -> Bool {
-    guard amount.quantityRange.isEmpty, note.packageSize?.unit?.kind == .length else {
-      return false
-    }
-    return note.substring(amount.unitRange ?? note.foodRange).hasSuffix("s")
-  }
-
-  /// True for the French "en boîte", whose first word is the number one of Swedish and Danish only.
-  private static func isTinned(_ note: String, _ language: String?) -> Bool {
-    guard note.lowercased().hasPrefix("en ") else { return false }
-    return !["sv", "da", "nb", "nn", "no"].contains { language?.hasPrefix($0) ?? false }
-  }
-
-  /// Returns the numbers of a remark that tells what becomes of each of the things, so many times:
-  /// "6 cloves garlic (2 minced, 4 whole)"; `nil` if they are not all of them.
-  private func parts(of note: String) -> String? {
-    let texts = note.split(separator: ",").map { String($0.drop { $0 == " " }) }
-    let amounts = texts.compactMap { text -> IngredientAmount? in
-      let parsed = ParsedIngredient(text)
-      return parsed.isLedByAmount && parsed.amount?.unit?.kind ?? .count == .count
-        ? parsed.amount : nil
-    }
-    guard texts.count > 1, amounts.count == texts.count, amount.unit?.kind ?? .count == .count,
-      amounts.reduce(Rational(0), { $0?.adding($1.quantity.upper) }) == amount.quantity.upper
-    else { return nil }
-    let scaler = LineScaler(method)
-    return texts.map { scaler.scaled($0).text }.joined(separator: ", ")
-  }
-
-  /// True if the number of something in a remark is that of things: a size, a unit or a food.
-  private static func isCounted(_ food: String, _ language: String?) -> Bool {
-    sizes.contains(food) || [true, false].contains { form(of: food, isMany: $0, language) != nil }
-      || ParsedIngredient("1 \(food) of it").amount?.unit?.kind == .count
-  }
-
-  private static let sizes: Set<String> = [
-    "small", "medium", "large", "extra large", "extra-large", "whole", "big", "small-sized",
-    "medium-sized", "large-sized", "medium size", "groß", "große",
-    "klein",
-    "kleine", "mittelgroß", "mittelgroße", "grand", "grands", "petit", "petits",
-  ]
-}
-
-extension ParsedIngredient {
-  /// True if nothing but a word for "about" precedes the amount.
-  fileprivate var isLedByAmount: Bool {
-    guard let amount, foodRange.isEmpty || foodRange.lowerBound >= amount.range.upperBound else {
-      return false
-    }
-    let isApproximate =
-      amount.quantity.isApproximate || packageSize?.quantity.isApproximate == true
-    return amount.range.lowerBound == 0 || isApproximate
   }
 }

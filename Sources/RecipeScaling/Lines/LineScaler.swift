@@ -17,6 +17,13 @@ package struct LineScaler: Sendable {
     let parsed = ParsedIngredient(line)
     guard let amount = parsed.amount else {
       if let text = withJoinedAmount(parsed) { return ScaledLine(text: text, remark: nil) }
+      if let label = IngredientLabel(of: line) {
+        let isEquipment = label.text.lowercased().contains("equipment")
+        let rest = LineScaler(isEquipment ? method.times(Rational(1)) : method).scaled(label.rest)
+        let isLeft = isEquipment && method.factor != Rational(1)
+        return ScaledLine(
+          text: label.text + rest.text, remark: isLeft ? .cookware : rest.remark)
+      }
       let isWanted = method.factor != Rational(1) && !line.hasSuffix(":")
       return ScaledLine(text: line, remark: isWanted ? .noAmount : nil)
     }

@@ -6,6 +6,8 @@ package struct ScaledLine: Sendable, Hashable {
     case noAmount = "no amount"
     /// A pan or the like: "a 9-inch pan".
     case cookware = "cookware"
+    /// A number that stays beside the amount: that of what is beaten into it.
+    case numberLeft = "a number stays"
     /// A part of something that comes whole: half an egg, a third of a can.
     case partOfWhole = "part of a whole"
     /// Grams that ounces would say badly.

@@ -18,13 +18,22 @@ struct SpoonSum {
         let sum = number.multiplied(by: size).flatMap(total.adding)
       else { return nil }
       total = sum
-      isMeasurable = isMeasurable && number.denominator <= parts
+      isMeasurable = isMeasurable && number.denominator <= parts && number < Self.most(of: unit)
     }
     guard !isMeasurable, let unitRange = terms[0].unitRange,
       let names = SpoonNames(of: line.substring(unitRange)),
       let text = Self.text(of: total, names)
     else { return nil }
     self.text = text
+  }
+
+  /// Returns the number of a unit from which on the next larger one says it better.
+  private static func most(of unit: MeasureUnit) -> Rational {
+    switch unit {
+    case .teaspoon: Rational(3)
+    case .tablespoon: Rational(8)
+    default: Rational(Int64(Int32.max))
+    }
   }
 
   /// The denominators of the measures that are sold.

@@ -39,6 +39,15 @@ extension DecisionFile {
     }
   }
 
+  /// The records that the decisions name, in the order of the lines.
+  package var namedRecords: [NamedRecord] {
+    zip(1..., lines).flatMap { number, line in
+      (line.decision.map { [$0.first, $0.second] } ?? []).map { reference in
+        NamedRecord(number: number, reference: reference)
+      }
+    }
+  }
+
   private func warning(about line: DecisionLine, at place: TextLocation) -> Diagnostic {
     guard let decision = line.decision else {
       return Diagnostic(.warning, line.flaw?.message ?? "", at: place, help: line.flaw?.help)

@@ -61,6 +61,13 @@ package struct MarkFile: RecordFile {
     lines.indices.filter { lines[$0].isMisdated }.map { $0 + 1 }
   }
 
+  /// The records with marks, in the order of the lines.
+  package var markedRecords: [NamedRecord] {
+    lines.enumerated().compactMap { index, line in
+      line.mark.map { NamedRecord(number: index + 1, reference: $0.reference) }
+    }
+  }
+
   /// Sets a mark, in place of an earlier one on the same record.
   package mutating func set(_ mark: RecipeMark, on reference: RecordReference, day: String) {
     let new = MarkLine.Mark(mark: mark, reference: reference, day: day)

@@ -1,4 +1,4 @@
-import RecipeCore
+package import RecipeCore
 import Text
 
 /// The notation of a record reference as one word of the decision file:
@@ -7,9 +7,9 @@ import Text
 /// Percent signs, spaces and invisible characters are percent-encoded in UTF-8 (RFC 3986, section
 /// 2.1); so are a colon in the source's name and a `#` that would start a comment. Everything else
 /// is unchanged, so that people can read and type it.
-enum ReferenceText {
+package enum ReferenceText {
   /// Returns the word for a reference.
-  static func text(of reference: RecordReference) -> String {
+  package static func text(of reference: RecordReference) -> String {
     var word: [UInt8] = []
     for scalar in reference.source.unicodeScalars {
       append(scalar, to: &word, isEscaped: scalar == ":" || scalar == "#" && word.isEmpty)

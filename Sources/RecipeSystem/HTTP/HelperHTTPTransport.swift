@@ -44,6 +44,11 @@ package struct HelperHTTPTransport: HTTPTransport {
     }
   }
 
+  /// Returns the path where the helper of a program belongs.
+  package static func expectedPath(beside executable: String?) -> String? {
+    executable.map { PosixFileSystem.folder(of: $0) + "/recipes-http" }
+  }
+
   package func get(
     _ request: HTTPRequest, timeout: Duration
   ) async throws(HTTPFailure) -> HTTPResponse {

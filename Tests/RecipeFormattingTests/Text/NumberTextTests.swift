@@ -2,6 +2,7 @@ import RecipeCore
 import Testing
 
 @testable import RecipeFormatting
+import Text
 
 @Suite("Numbers for people")
 struct NumberTextTests {

@@ -24,6 +24,8 @@ enum DoctorChecks {
     DecisionFileCheck(),
     DecisionSourceCheck(),
     MarkFileCheck(),
+    VanishedRecordCheck(),
+    DecisionChainCheck(),
     TerminalCheck(),
     LocaleCheck(),
     PagerCheck(),

@@ -1,15 +1,28 @@
 import RecipeConfiguration
 import RecipeCore
 
-/// Checks that the key of each API is where its source says.
+/// Checks that the key of each API is where its source says, and that nobody else can read it there.
 struct SourceKeyCheck: DoctorCheck {
   func findings(in setUp: SetUp) -> [Finding] {
-    setUp.sources.compactMap { source in
+    setUp.sources.flatMap { source in
       let (name, values) = (source.settings.name, source.settings.values)
-      guard let (what, remedy) = fault(of: values, setUp) else { return nil }
-      return Finding(
-        .sources, .error, what, at: "sources.\(name)",
-        why: "the server refuses requests without a key", remedy: remedy)
+      guard let (what, remedy) = fault(of: values, setUp) else {
+        return exposures(of: values, setUp)
+      }
+      return [
+        Finding(
+          .sources, .error, what, at: "sources.\(name)",
+          why: "the server refuses requests without a key", remedy: remedy)
+      ]
+    }
+  }
+
+  private func exposures(of values: SourceOptionValues, _ setUp: SetUp) -> [Finding] {
+    guard let path = values.path("key_file") else { return [] }
+    return SecretPlace.file(path).diagnostics(named: "key", in: setUp.files).map { diagnostic in
+      Finding(
+        .sources, diagnostic.severity, diagnostic.message, at: setUp.shown(path),
+        why: "whoever reads the key can use it", remedy: diagnostic.help ?? "")
     }
   }
 

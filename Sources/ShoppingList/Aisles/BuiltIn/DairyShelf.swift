@@ -24,7 +24,7 @@ extension BuiltInShelf {
     panna fresca, panna da montare, slagroom, vispgrädde, piskefløde, kremfløte, śmietanka kremówka, \
     smetana ke šlehání, smotana na šľahanie, habtejszín, slatko vrhnje, 鲜奶油, 稀奶油
     whipped cream, sprühsahne, crème fouettée, chantilly, bitvert, 打发奶油
-    * whipped topping, cool whip
+    * whipped topping, nondairy whipped topping, whipped nondairy topping, cool whip
     sour cream, soured cream, sauerrahm, saure sahne, schmand, crème aigre, crema agria, nata agria, panna acida, \
     zure room, gräddfil, syrnet fløde, rømme, śmietana, śmietany, kwaśna śmietana, \
     zakysaná smetana, kyslá smotana, tejföl, ekşi krema, kiselo vrhnje, 酸奶油

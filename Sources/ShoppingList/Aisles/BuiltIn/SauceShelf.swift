@@ -38,7 +38,7 @@ extension BuiltInShelf {
     vinaigre, vinaigre blanc, vinaigre d alcool, vinagre, vinagre blanco, aceto, azijn, natuurazijn, vinäger, \
     ättika, ättiksprit, eddike, lagereddike, edikk, ocet, octu, ocot, ecet, sirke, ocat, 醋, 酢, お酢, 식초
     * malt vinegar, 陈醋, 香醋, 白醋, 米醋, 镇江香醋, 老陈醋, 黑醋, kräuteressig, obstessig
-    balsamic vinegar, balsamic, balsamico, balsamicoessig, balsamessig, aceto balsamico, vinaigre balsamique, \
+    balsamic vinegar, balsamic, balsamic glaze, balsamic creme, balsamic cream, balsamic reduction, balsamico, balsamicoessig, balsamessig, aceto balsamico, vinaigre balsamique, \
     vinagre balsámico, vinagre de módena, aceto balsamico di modena, vinagre balsâmico, balsamicoazijn, \
     balsamvinäger, balsamicoeddike, balsamicoedikk, ocet balsamiczny, octu balsamicznego, balzamikový ocet, \
     balsamiko, balzsamecet, balzamik sirke, 意大利黑醋, バルサミコ酢

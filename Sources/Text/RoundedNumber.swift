@@ -1,7 +1,7 @@
 /// Numbers for people; data formats print the exact text.
-enum RoundedNumber {
+package enum RoundedNumber {
   /// Returns the number with a fixed number of decimals: `99.99` for 99.9857.
-  static func text(_ value: Double, decimals: Int) -> String {
+  package static func text(_ value: Double, decimals: Int) -> String {
     let scale = powerOfTen(decimals)
     guard let scaled = Int64(exactly: (value * Double(scale)).rounded()) else {
       return value.description
@@ -13,7 +13,7 @@ enum RoundedNumber {
   }
 
   /// Returns the number without trailing zeros: `4.8` for 4.80, `5` for 5.00.
-  static func shortest(_ value: Double, decimals: Int) -> String {
+  package static func shortest(_ value: Double, decimals: Int) -> String {
     let long = text(value, decimals: decimals)
     guard long.contains("."), !long.contains("e") else { return long }
     let trimmed = long.reversed().drop { $0 == "0" }

@@ -1,0 +1,43 @@
+/// The words before a colon that tell what an ingredient is for: "Garnish: 8 sprigs dill".
+package struct IngredientLabel {
+  /// The label, with the colon and the space behind it.
+  package let text: String
+  /// The line behind it, which begins with an amount.
+  package let rest: String
+
+  /// Finds the label of a line.
+  ///
+  /// - Returns: `nil` if the line has none, or no amount follows it.
+  package init?(of line: String) {
+    guard let colon = line.firstRange(of: ": ") else { return nil }
+    let label = line[..<colon.lowerBound]
+    guard !label.contains(where: \.isNumber), label.split(separator: " ").count <= Self.mostWords
+    else {
+      return nil
+    }
+    let rest = String(line[colon.upperBound...])
+    // In "Green pepper: 2 strips, red pepper: 1 strip" another one follows.
+    guard rest.firstRange(of: ": ") == nil else { return nil }
+    let parsed = ParsedIngredient(rest)
+    guard let amount = parsed.amount, amount.range.lowerBound <= parsed.foodRange.lowerBound else {
+      return nil
+    }
+    text = String(line[..<colon.upperBound])
+    self.rest = rest
+  }
+
+  private static let mostWords = 3
+
+  /// True if the label names no food.
+  var tellsPurpose: Bool {
+    let words = text.lowercased().split { !$0.isLetter }
+    return words.contains { Self.purposes.contains(String($0)) }
+  }
+
+  private static let purposes: Set<String> = [
+    "garnish", "garnishes", "accompaniment", "accompaniments", "optional", "topping", "toppings",
+    "equipment",
+    "serving", "decoration", "dressing", "garnitur", "garniture", "dekoration", "belag",
+    "tillbehör",
+  ]
+}

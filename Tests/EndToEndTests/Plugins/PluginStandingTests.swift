@@ -68,6 +68,24 @@ struct PluginStandingTests {
     }
   }
 
+  @Test("adding a link to a configuration says what both may run: the programs beside each")
+  func addLink() async throws {
+    try kitchen.folder.write(kitchen.process("soup", "./soup"), to: "good/recipes.toml")
+    try kitchen.folder.write("", to: "evil/.keep")
+    let (home, files) = (kitchen.folder.path, FileManager.default)
+    try files.createSymbolicLink(
+      atPath: home + "/evil/recipes.toml", withDestinationPath: "../good/recipes.toml")
+    try files.createSymbolicLink(atPath: home + "/same", withDestinationPath: "good")
+    let lines = ["evil", "good"].map { "  sources.soup.command runs \(home)/\($0)/soup\n" }
+    for name in ["evil/recipes.toml", "good/recipes.toml"] {
+      let output = try await kitchen.run("plugin", "add", name).output
+      for line in lines { #expect(output.contains(line), "\(output)") }
+    }
+    #expect(try await kitchen.run("plugin", "remove", "evil/recipes.toml").status == 0)
+    let output = try await kitchen.run("plugin", "add", "same/recipes.toml").output
+    #expect(output.split(separator: "\n").count { $0.hasPrefix("  sources.") } == 1, "\(output)")
+  }
+
   @Test("a configuration that cannot be read is not trusted, and line breaks add no lines")
   func addFlawed() async throws {
     try kitchen.folder.write("[sources.soup]\nkind = \n", to: "recipes.toml")

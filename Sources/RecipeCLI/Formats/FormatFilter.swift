@@ -88,7 +88,18 @@ struct FormatFilter: Sendable {
       throw CommandFailure(
         "\(settings.program) wrote nothing", help: "a format writes something for every recipe")
     }
-    guard received.isWanted, result.status != 0 else { return }
+    guard received.isWanted else { return }
+    try check(result)
+  }
+
+  /// Rejects the output of a program that failed, or that has not read every recipe.
+  private func check(_ result: ProcessResult) throws(CommandFailure) {
+    guard result.status != 0 else {
+      guard result.isInputLeft else { return }
+      throw CommandFailure(
+        "\(settings.program) ended before it had read every recipe",
+        help: "a format must read to the end of its input")
+    }
     let lines = String(decoding: result.errors, as: UTF8.self).split { $0.isNewline }
     throw CommandFailure(
       "\(settings.program) ended with status \(result.status)",

@@ -10,6 +10,9 @@ struct FormatFilter: Sendable {
   private let start: ProgramLaunch
   private let processes: any ProcessLauncher
 
+  /// The name of the format.
+  var name: String { settings.name }
+
   /// True if its output is passed on before it has ended.
   var isStreaming: Bool { settings.isStreaming }
 
@@ -17,15 +20,7 @@ struct FormatFilter: Sendable {
   init(_ plugin: FormatPlugin, _ context: CommandContext) throws(CommandFailure) {
     let world = context.world
     settings = plugin.settings
-    let file = try CommandTrust(context: context, configuration: plugin.configuration)
-      .file(of: settings.program, at: "formats.\(plugin.name).command")
-    guard let file else {
-      let obstacle = world.programs.obstacle(to: settings.program)
-      throw CommandFailure(
-        "the format \(plugin.name): \(obstacle.reason)",
-        help: obstacle.help.replacing(
-          "check command", with: "check formats.\(plugin.name).command in recipes.toml"))
-    }
+    let file = try plugin.file(context)
     let folder = StateFolder(world: world).path(ofFormat: plugin.name)
     do throws(FileError) {
       try world.files.createFolder(folder)

@@ -113,6 +113,26 @@ struct PluginStandingTests {
         "recipes-source-leek\tnot executable (chmod u+x)\tsources.leek",
         "recipes-source-pea\tnot executable (chmod u+x)\tsources.pea",
       ], "\(result.output)")
+    let added = try await kitchen.run("plugin", "add", "pea")
+    #expect(added.status == 2 && added.errors.contains("recipes-source-pea is not executable"))
+    #expect(added.errors.contains("chmod u+x"))
+  }
+
+  @Test("the list has plug-ins that others of their names hide, and links to nothing")
+  func hidden() async throws {
+    let first = try await kitchen.install(program, as: "recipes-source-soup")
+    let home = kitchen.folder.path
+    let script = """
+      mkdir bin; cp '\(program)' bin/recipes-source-soup; ln -s nowhere bin/recipes-source-gone
+      ln -s '\(first)' bin/recipes-source-same
+      PATH="$PWD/bin:$PATH" recipes plugin list -o tsv --fields name,trust | grep 'soup\\|gone\\|same'
+      """
+    let result = try await shell(script).inFolder(home).with("HOME", home).result()
+    #expect(
+      result.output.split(separator: "\n").sorted() == [
+        "recipes-source-gone\ta link to nothing", "recipes-source-soup\tnot trusted",
+        "recipes-source-soup\tnot used: \(first) comes first",
+      ], "\(result.output)\(result.errors)")
   }
 
   @Test("sources shows a source that is not trusted beside the others")

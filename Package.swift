@@ -93,6 +93,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "recipes", targets: ["recipes"]),
+    // The network of `recipes`, and of programs of others.
+    .executable(name: "recipes-http", targets: ["recipes-http"]),
     // For programs with kinds of source and output formats of their own.
     .library(name: "RecipeCore", targets: ["RecipeCore"]),
     .library(name: "RecipeDocuments", targets: ["RecipeDocuments"]),

@@ -15,7 +15,7 @@ import RecipeSystem
 /// ```
 ///
 /// Of two kinds or two formats with one name, that of `recipes` counts. Sources that ask a network
-/// need the program `recipes-http` beside the running one.
+/// need the program `recipes-http` beside the running one or on `PATH`.
 public struct RecipesProgram: Sendable {
   private let catalogs: Catalogs
 

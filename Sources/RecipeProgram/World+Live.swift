@@ -15,7 +15,8 @@ extension World {
       currentFolder: process.currentFolder, homeFolder: process.homeFolder,
       programFile: process.executablePath.flatMap { try? files.status(of: $0) }.map(FileStamp.init),
       files: files, http: network,
-      networkHelper: HelperHTTPTransport.helperPath(beside: process.executablePath, in: files)
+      networkHelper: HelperHTTPTransport.helperPath(
+        beside: process.executablePath, orOn: process.variables["PATH"], in: files)
         ?? HelperHTTPTransport.expectedPath(beside: process.executablePath),
       processes: PosixProcessLauncher(spawner: ProcessSpawner(variables: process.variables)),
       wallClock: SystemClock(), clock: ContinuousClock(),
@@ -31,10 +32,11 @@ extension World {
 }
 
 extension HelperHTTPTransport {
-  /// Creates the network of a process, whose helper is beside its program.
+  /// Creates the network of a process, whose helper is beside its program or on `PATH`.
   init(_ process: ProcessContext) {
     self.init(
-      helperPath: Self.helperPath(beside: process.executablePath, in: PosixFileSystem()),
+      helperPath: Self.helperPath(
+        beside: process.executablePath, orOn: process.variables["PATH"], in: PosixFileSystem()),
       userAgent: "recipes/\(ProgramVersion.current)",
       spawner: ProcessSpawner(variables: process.variables))
   }

@@ -121,6 +121,22 @@ struct BrowseTests {
     try await tmux.end(of: second)
   }
 
+  @Test(
+    "gives the terminal back when any signal ends it", arguments: ["QUIT", "USR1", "ALRM", "XCPU"])
+  func signals(name: String) async throws {
+    let folder = try kitchen()
+    let tmux = try await TmuxSession(in: folder, columns: 80, rows: 24)
+    try await tmux.type(
+      "stty -g > before; export R; sh -c 'echo $$ > pid; exec \"$R\" browse'; "
+        + "stty -g > after; echo ov''er\n")
+    try await tmux.screen(with: "4 recipes")
+    let process = try folder.text(of: "pid").filter(\.isNumber)
+    _ = try await CommandRun("/bin/sh", ["-c", "kill -\(name) \(process)"]).start().result()
+    try await tmux.screen("the shell") { $0.contains("over") && !$0.contains("4 recipes") }
+    #expect(try folder.text(of: "after") == folder.text(of: "before"))
+    await tmux.close()
+  }
+
   @Test("says where there is no terminal what does without")
   func noTerminal() async throws {
     let folder = try kitchen()

@@ -37,6 +37,8 @@ struct CompletionTests {
       try recipes show Potato-L
       try recipes search tag : so
       try recipes search @
+      try recipes search -tag : so | sed 's/^/without /'
+      recipes __words terms -- '(-tag:so' | sed 's/^/grouped /'
       """
     let result = try await shell(script).inClone().result()
     let words = result.lines.map { $0.trimmingCharacters(in: .whitespaces) }
@@ -45,6 +47,8 @@ struct CompletionTests {
     #expect(words.contains("notes"))
     #expect(words.contains("Potato-Leek\\ Soup"))
     #expect(words.contains { $0.hasPrefix("soup") })
+    #expect(words.contains { $0.hasPrefix("without soup") })
+    #expect(words.contains { $0.hasPrefix("grouped (-tag:soup") })
   }
 
   @Test("ids with titles, tags, publishers and queries are those of the last run, without a source")

@@ -118,6 +118,15 @@ struct ExportFormatTests {
     #expect(result.status == 2)
     #expect(result.errors.contains("html gets complete recipes: '--fields' cannot be used"))
   }
+
+  @Test("a table is for reading, and the message says which formats an export has")
+  func table() async throws {
+    let result = try await fixtures("export", "--format", "table").result()
+    #expect(result.status == 2)
+    #expect(
+      result.errors.contains("'export' has no format 'table', which is for reading on a terminal"))
+    #expect(result.errors.contains("its formats are json, ") && !result.errors.contains("did you"))
+  }
 }
 
 /// A run over the fixtures with arguments that were put together.

@@ -3,6 +3,21 @@ import Testing
 
 /// Files and folders on the command line, without a configuration.
 struct PathTests {
+  @Test("without a configuration a word that exists is a place, with one a part of the query")
+  func bareName() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("# Leek soup\n\n## Ingredients\n\n- 2 leeks\n", to: "leek/soup.md")
+    try folder.write("# Pea soup\n\n## Ingredients\n\n- 1 pea\n", to: "peas/soup.md")
+    let found = try await recipes("search", "leek", "soup", "-o", "csv").inFolder(folder.path)
+      .with("HOME", folder.path).result()
+    #expect(found.status == 0 && found.output.contains("Leek soup"), "\(found.errors)")
+    #expect(!found.output.contains("Pea soup"))
+    try folder.write("[sources.peas]\nkind = \"markdown\"\npath = \"peas\"\n", to: "recipes.toml")
+    let other = try await recipes("search", "leek", "soup").inFolder(folder.path)
+      .with("HOME", folder.path).result()
+    #expect(other.status == 1, "\(other.output)")
+  }
+
   private func files() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write("# Leek Soup\n\n## Ingredients\n\n- 2 leeks\n", to: "notes/leek.md")

@@ -35,6 +35,9 @@ struct PromptCompletionTests {
     try await tmux.type("recipes search @w\t")
     try await tmux.screen(with: "recipes search @weeknight")
     try await tmux.send("C-u")
+    try await tmux.type("recipes mark lee\t")
+    try await tmux.screen(with: #"recipes mark Leek\ Soup"#)
+    try await tmux.send("C-u")
     // Bash lists several words at the second tab.
     try await tmux.type("recipes list -o \t\t")
     let formats = try await tmux.screen(with: "ndjson")

@@ -36,6 +36,15 @@ struct OutsideTests {
     #expect(records.map(\.reference.id) == ["1", "2"])
   }
 
+  @Test("changes recipes that it has read")
+  func changing() throws {
+    let text = Array("# Leek soup\n\n- 2 leeks\n\nBoil.\n".utf8)
+    var soup = try #require(RecipeDocument.read(text, path: "soup.md").entries.first?.recipe)
+    soup.publisher = "Ana"
+    soup.socialRank = ExactNumber(90)
+    #expect(soup == soup && soup.publisher == "Ana" && soup.socialRank?.text == "90")
+  }
+
   @Test("writes documents and reads them back", arguments: RecipeDocument.writableFormats)
   func writing(format: String) throws {
     let soup = Recipe(title: "Leek soup", ingredients: ["2 leeks"], directions: ["Boil the leeks."])

@@ -59,6 +59,29 @@ struct PluginKitTests {
     #expect(isReady)
   }
 
+  @Test("a formatter of a few lines of shell gets recipes in the spelling that a run has")
+  func shellFormatter() async throws {
+    let script = """
+      #!/bin/sh
+      sed -n 's/.*"title":"\\([^"]*\\)".*/\\1/p'
+      """
+    let path = try await Self.write(script, named: "titles")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    var failures: [String] = []
+    try await play(path, isFormatter: true) { if $0.isFatal { failures.append("\($0)") } }
+    #expect(failures.isEmpty)
+  }
+
+  @Test("a formatter that stops reading fails the case that says so")
+  func earlyFormatter() async throws {
+    let path = try await Self.write("#!/bin/sh\nhead -n 1\n", named: "early")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    var failures: [String: KitResult.Outcome] = [:]
+    try await play(path, isFormatter: true) { failures[$0.tested.name] = $0.outcome }
+    #expect(
+      failures["reads to the end, however much it is"] == .failed("it does not read to the end"))
+  }
+
   @Test("a formatter passes every case, and one that does wrong fails those it should")
   func formatters() async throws {
     var failures: [String] = []

@@ -1,5 +1,6 @@
 import Foundation
 import RecipeCore
+import RecipeStorage
 import TestSupport
 import Testing
 
@@ -45,6 +46,34 @@ struct PluginSecretTests {
     let outcome = try await outcome(of: "1")
     #expect(outcome.records.contains { $0.recipe.title == "The one good soup" })
     #expect(outcome.failure?.message == "… is no key")
+  }
+
+  @Test(
+    "is in no recipe of a document, and in no kept answer, however the document is encoded",
+    arguments: ["text", "escaped", "base64", "archive"])
+  func documents(encoding: String) async throws {
+    let secret = "Tr0ubador/3q&x<key"
+    let fixture = try PluginFixture("hostile/echo-secret-document", secret: secret)
+    let answers = fixture.answers(.fresh, at: SettableClock(now: 1_000_000))
+    let source = try fixture.source(
+      ["config": .object(json: #"{"encoding":"\#(encoding)"}"#)], answers: answers)
+    let outcome = await fixture.gather(source)
+    #expect(outcome.failure == nil)
+    #expect(outcome.records.map { $0.recipe.title } == ["Soup of …"])
+    #expect(outcome.records.first?.recipe.ingredients == ["2 …", "1 leek"])
+    #expect(!outcome.text.contains(secret))
+    let kept = try kept(below: fixture.home + "/answers")
+    // What only the reader of a format finds cannot be masked in the document.
+    #expect(kept.contains("Soup of …") == ["text", "base64"].contains(encoding))
+    #expect(!kept.contains("base64") && !kept.contains(secret))
+  }
+
+  /// Returns everything that the files below a folder hold.
+  private func kept(below folder: String) throws -> String {
+    let paths = FileManager.default.enumerator(atPath: folder)?.allObjects ?? []
+    return paths.compactMap { path in
+      FileManager.default.contents(atPath: "\(folder)/\(path)")
+    }.map { String(decoding: $0, as: UTF8.self) }.joined()
   }
 
   private func outcome(of secret: String) async throws -> PluginFixture.Outcome {

@@ -39,6 +39,9 @@ struct BrowserSample {
     for input in decoder.decode(keys.utf8) + decoder.flush() { await handle(.input(input)) }
   }
 
+  /// Puts a menu over the panes.
+  mutating func show(_ menu: Menu) { state.overlay = .menu(menu) }
+
   /// Handles an event, and what follows from it.
   mutating func handle(_ event: BrowserEvent) async {
     for effect in state.handle(event) {

@@ -248,6 +248,54 @@ struct BrowserStateTests {
     #expect(browser.state.query.text == text)
   }
 
+  @Test(
+    "lists what an unfinished word can become instead of what it lacks",
+    arguments: [
+      ("is:", "Tab is:cooked  is:favourite"), ("source:", "Tab source:api  source:notes"),
+      ("leek (source:n", "Tab source:notes"), ("source:\"no", "Tab source:\"notes\""),
+    ])
+  func offers(keys: String, hint: String) async {
+    var browser = await BrowserSample()
+    await browser.type(keys)
+    #expect(browser.state.screen.text(ofRow: 1).contains(hint), "\(browser.text)")
+  }
+
+  @Test(
+    "goes on to the next word with each Tab, until something else is typed",
+    arguments: [
+      ("source:\t", "source:api"), ("source:\t\t", "source:notes"), ("source:\t\t\t", "source:api"),
+      ("source:\"\t\t", "source:\"notes\""), ("source:\t\t x", "source:notes x"),
+      ("source:no\t\t", "source:notes"),
+    ])
+  func cycle(keys: String, text: String) async {
+    var browser = await BrowserSample()
+    await browser.type(keys)
+    #expect(browser.state.query.text == text)
+  }
+
+  @Test("shows a long message whole, in several rows")
+  func longMessage() async {
+    var browser = await BrowserSample(rows: 20, columns: 60)
+    let words =
+      "api: " + String(repeating: "the server is down for the day ", count: 4) + "and more"
+    await browser.handle(
+      .loaded(BrowserCollection(count: 59, sources: ["api"], traits: [:], troubles: [words])))
+    let shown = browser.text.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(shown.contains(words), "\(browser.text)")
+  }
+
+  @Test("shows the words of a choice whole that has no room for them")
+  func longChoice() async {
+    let reason = String(repeating: "only one of them says vegan; ", count: 4) + "so they differ"
+    var browser = await BrowserSample()
+    browser.show(
+      Menu(
+        title: "Variants", items: [Menu.Item(title: "Soup", detail: reason, choice: .clearFilters)])
+    )
+    let shown = browser.text.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(shown.contains("Soup: \(reason)"), "\(browser.text)")
+  }
+
   @Test("says what it waits for and what is missing")
   func troubles() async {
     var browser = await BrowserSample()

@@ -31,6 +31,15 @@ struct CatalogTests {
     #expect(plugin.options.contains { $0.name == "path" })
   }
 
+  @Test("export takes the output formats of a program outside, but no table")
+  func exports() {
+    let catalogs = Catalogs.builtIn.adding(sources: [], formatters: [TemplateFormatter.self])
+    let formats = ExportFormats(catalogs.formatters)
+    #expect(formats.isData(TemplateFormatter.name) && formats.isData("json"))
+    #expect(!formats.names.contains("table") && !formats.isData("markdown"))
+    #expect(formats.document(named: "markdown") != nil)
+  }
+
   @Test("every formatter is registered, but that of --template")
   func formatters() throws {
     let types = FormatterCatalog.builtIn.map { String(describing: $0) } + ["TemplateFormatter"]

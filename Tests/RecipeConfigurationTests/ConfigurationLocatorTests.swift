@@ -73,7 +73,7 @@ struct ConfigurationLocatorTests {
     #expect(
       error?.description == """
         no recipes.toml found
-           help: run `recipes init` to create one; searched:
+           help: run `recipes init` to create one, or look at your files at once: `recipes list FOLDER`, `recipes show FILE`; searched:
              /srv/recipes.toml
              /recipes.toml
              /home/ana/.config/recipes/recipes.toml

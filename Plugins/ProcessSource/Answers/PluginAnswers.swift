@@ -56,7 +56,7 @@ struct PluginAnswers: Sendable {
   }
 
   private func keepRecents(_ transcript: PluginTranscript, of source: String) -> [Diagnostic] {
-    guard transcript.count > 0 else { return [] }
+    guard transcript.count > 0, !transcript.isWithheld else { return [] }
     let bytes = recents(of: source).bytes(after: transcript.bytes)
     return keeper.keep(bytes, to: question(["recent"]), seconds: 0)
   }

@@ -3,27 +3,35 @@ struct PluginTranscript: Sendable {
   /// The maximum size to keep in bytes.
   private static let sizeLimit = 64 << 20
 
-  /// The lines, without secrets; empty if they are too many to be kept.
+  /// The lines, without secrets; empty if they may not be kept, or are too many.
   private(set) var bytes: [UInt8] = []
   /// The number of messages with records.
   private(set) var count = 0
   private var lifetime: Int?
   private var answers = 0
-  private var isTooLong = false
+  /// True if the lines may not be kept.
+  private(set) var isWithheld = false
 
   /// The time in seconds for which the answers may be used again, or `nil` if they may not be kept.
-  var seconds: Int? { isTooLong ? nil : lifetime }
+  var seconds: Int? { isWithheld ? nil : lifetime }
 
   /// Adds a message with records.
   mutating func add(_ line: [UInt8]) {
     count += 1
-    guard !isTooLong, bytes.count + line.count < Self.sizeLimit else {
-      isTooLong = true
+    guard !isWithheld, bytes.count + line.count < Self.sizeLimit else {
+      isWithheld = true
       bytes = []
       return
     }
     bytes += line
     bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// Gives the answers up, as something in them must not be kept.
+  mutating func withhold() {
+    count += 1
+    isWithheld = true
+    bytes = []
   }
 
   /// Ends an answer; all of several are fresh as long as each is.

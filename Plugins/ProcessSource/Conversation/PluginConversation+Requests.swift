@@ -34,8 +34,11 @@ extension PluginConversation {
           // Several searches may find the same record.
           if !names.insert(name).inserted { continue }
         }
-        run.transcript.add(reader.line)
-        delivery.deliver(message)
+        if delivery.deliver(message) {
+          run.transcript.add(reader.line)
+        } else {
+          run.transcript.withhold()
+        }
       case .done(let done) where done.id == request.id:
         guard done.records == count else {
           let claimed = done.records.map { reader.masked(String($0)) } ?? "not"

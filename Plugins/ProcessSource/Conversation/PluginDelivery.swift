@@ -16,9 +16,16 @@ struct PluginDelivery: Sendable {
   var copy: DeliveredRecords?
 
   /// Delivers the records of a message, if it has any.
-  func deliver(_ message: PluginMessage) {
+  ///
+  /// - Returns: False if its line must not be kept: a secret was in the recipes of a document and is
+  ///   masked there, but not in the document.
+  @discardableResult
+  func deliver(_ message: PluginMessage) -> Bool {
     let found = PluginRecord.all(of: message, source: source, fields: fields)
-    deliver(found.records, found.diagnostics.map(masked))
+    var masking = RecordMasking(secrets: secrets)
+    let records = message.isDocument ? found.records.map { masking.masked($0) } : found.records
+    deliver(records, found.diagnostics.map(masked))
+    return !masking.isNeeded
   }
 
   /// Delivers the records of a message that an earlier run kept.

@@ -58,7 +58,7 @@ struct PluginReader {
         try count(line)
         let line = secrets.masked(line: line)
         self.line = line
-        if let message = PluginMessage(line) { return message }
+        if let message = PluginMessage(line) { return masked(message) }
         if line.contains(where: { $0 > 0x20 }) { try skip(line) }
       case .tooLong:
         throw failure(.invalid, "sent a line of more than \(limits.line) bytes")
@@ -96,6 +96,19 @@ struct PluginReader {
     let telling = lines.last { $0.contains("rror") } ?? lines.last
     let words = telling.map { "; it wrote: \($0.prefix(200))" } ?? ""
     return SourceFailure(status, "the plug-in \(text)\(words)", help: help)
+  }
+
+  /// Masks the secrets in the text of a document, which may be encoded on its line.
+  private mutating func masked(_ message: PluginMessage) -> PluginMessage {
+    guard case .document(let id, let document?) = message else { return message }
+    let bytes = secrets.maskedInAnswer(document.bytes)
+    // A change would break what is not text; its recipes are masked once they have been read.
+    guard bytes != document.bytes, String(validating: document.bytes, as: UTF8.self) != nil else {
+      return message
+    }
+    let masked = PluginDocument(path: document.path, bytes: bytes)
+    line = masked.line(answering: id)
+    return .document(id: id, masked)
   }
 
   private mutating func count(_ line: [UInt8]) throws(SourceFailure) {

@@ -22,6 +22,9 @@ enum PluginMessage {
     }
   }
 
+  /// True if it is a document in which the host reads recipes.
+  var isDocument: Bool { if case .document = self { true } else { false } }
+
   /// Reads a line, or returns `nil` if it is not a message.
   init?(_ line: [UInt8]) {
     guard let root = try? JSONDocument(parsing: line, limits: .ofMessage(line)).root,

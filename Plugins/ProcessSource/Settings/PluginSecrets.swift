@@ -34,6 +34,14 @@ struct PluginSecrets: Sendable {
     texts.reduce(text) { $1.masked($0) }
   }
 
+  /// True if there are none.
+  var isEmpty: Bool { texts.isEmpty }
+
+  /// Returns the bytes of a document with each secret masked.
+  func maskedInAnswer(_ bytes: [UInt8]) -> [UInt8] {
+    texts.reduce(bytes) { $1.maskedInAnswer($0) }
+  }
+
   /// Returns a text of a recipe with each secret masked.
   func maskedInAnswer(_ text: String) -> String {
     texts.reduce(text) { $1.maskedInAnswer($0) }

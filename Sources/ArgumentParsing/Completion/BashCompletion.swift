@@ -73,7 +73,7 @@ struct BashCompletion {
       plain="${plain#"$quote"}"
       case "$place/$previous" in
     \(table.valueCases(action(for:)))  esac
-      if [[ $current == -* ]]; then
+      if [[ $current == -* && $current != -*:* ]]; then
         case "$place" in
     \(options)    esac
         return

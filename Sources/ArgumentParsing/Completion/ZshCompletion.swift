@@ -42,7 +42,7 @@ struct ZshCompletion {
       fi
       case "$place/$previous" in
     \(table.valueCases(action(for:)))  esac
-      if [[ "$current" == -* ]]; then
+      if [[ "$current" == -* && "$current" != -*:* ]]; then
         case "$place" in
     \(options)    esac
         _describe -o option found

@@ -52,11 +52,14 @@ struct FilterPlay {
     }
   }
 
-  /// The input: the recipes, a line each, or a text as it is.
+  /// The input: the recipes, a line each and without spaces, as a host writes them, or a text as it is.
   private var lines: [UInt8] {
     if let text = pattern["text"]?.string { return Array(text.utf8) }
-    let recipes = pattern["recipes"]?.elements.map(\.text) ?? []
-    return Array(recipes.map { $0 + "\n" }.joined().utf8)
+    return (pattern["recipes"]?.elements).map(Array.init)?.flatMap { recipe in
+      var writer = JSONWriter(isIndented: false)
+      writer.write(recipe)
+      return writer.bytes + [UInt8(ascii: "\n")]
+    } ?? []
   }
 
   private func check(_ result: ProcessResult) throws(KitFailure) {
@@ -67,6 +70,8 @@ struct FilterPlay {
     } else if result.status != 0 {
       let reason = words.isEmpty ? "" : "; it wrote: \(words.prefix(200))"
       throw .wrong("it ends with status \(result.status)\(reason)".terminalSafe)
+    } else if result.isInputLeft {
+      throw .wrong("it does not read to the end")
     }
   }
 

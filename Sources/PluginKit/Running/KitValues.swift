@@ -60,27 +60,7 @@ struct KitValues: Sendable {
   /// Returns a value as JSON on one line, with what its placeholders stand for.
   func line(_ json: JSONValue) -> [UInt8] {
     var writer = JSONWriter(isIndented: false)
-    write(json, to: &writer)
+    writer.write(json, with: texts)
     return writer.bytes
-  }
-
-  private func write(_ json: JSONValue, to writer: inout JSONWriter) {
-    switch json.kind {
-    case .object:
-      writer.beginObject()
-      for member in json.members where member.value.string.flatMap({ texts[$0] }) != "" {
-        writer.name(member.name)
-        write(member.value, to: &writer)
-      }
-      writer.endObject()
-    case .array:
-      writer.beginArray()
-      for element in json.elements { write(element, to: &writer) }
-      writer.endArray()
-    case .string:
-      let text = json.string ?? ""
-      if let value = texts[text] { writer.raw(value) } else { writer.string(text) }
-    case .null, .boolean, .number: writer.raw(json.text)
-    }
   }
 }

@@ -36,6 +36,10 @@ extension BrowserState {
     case (.escape, _): return switchPane(.list)
     case (.tab, _):
       if key.modifiers.contains(.shift) { return switchPane(.detail) }
+      if let next = currentCycle?.next {
+        take(next)
+        return edited()
+      }
       guard let completion, completion.isOfValue else { return switchPane(.list) }
       accept(completion)
       return edited()
@@ -60,6 +64,20 @@ extension BrowserState {
 
   private mutating func accept(_ completion: QueryCompletion) {
     query.replace(last: completion.word.count, with: completion.replacements[0])
+    guard completion.isOfValue, completion.replacements.count > 1 else { return }
+    cycle = CompletionCycle(completion.replacements, in: query.text)
+  }
+
+  /// Puts another word in place of the one that a completion put into the query.
+  private mutating func take(_ next: CompletionCycle) {
+    guard let current = currentCycle?.word else { return }
+    query.replace(last: current.count, with: next.word)
+    cycle = next.taken(in: query.text)
+  }
+
+  /// The words among which Tab goes on, while the query is as a completion left it.
+  var currentCycle: CompletionCycle? {
+    cycle.flatMap { query.isAtEnd && $0.text == query.text ? $0 : nil }
   }
 
   /// Asks for the tags and publishers when a value of one is being typed.

@@ -31,7 +31,7 @@ struct QueryCompletion: Sendable, Hashable {
       let typed = value.filter { $0 != "\"" }
       found = Self.values(of: name, sources, terms)
         .filter { Self.begins($0, with: typed) }
-        .map { "\(name):\(Self.quoted($0))" }
+        .map { "\(name):\(Self.quoted($0, always: value.hasPrefix("\"")))" }
     } else {
       guard word.count >= 2 else { return nil }
       found = QueryVocabulary.fields.map { $0 + ":" }.filter { Self.begins($0, with: word) }
@@ -71,8 +71,11 @@ struct QueryCompletion: Sendable, Hashable {
   }
 
   /// Returns a value as the query language reads it: in quotes if it is more than a word.
-  static func quoted(_ value: String) -> String {
-    let isWord = value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+  ///
+  /// - Parameter always: True to put a word in quotes, too.
+  static func quoted(_ value: String, always: Bool = false) -> String {
+    let isWord =
+      !always && value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     return isWord ? value : "\"\(value.filter { $0 != "\"" })\""
   }
 

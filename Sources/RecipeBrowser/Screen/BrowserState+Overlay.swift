@@ -42,7 +42,7 @@ extension BrowserState {
 
   private func draw(_ menu: Menu, on screen: inout ScreenBuffer) {
     let shown = menu.shown
-    let width = min(size.columns, max(30, min(72, size.columns - 4)))
+    let width = menuWidth
     let height = min(max(0, size.rows - 4), max(1, shown.count))
     let left = (size.columns - width) / 2
     let area = left..<(left + width)
@@ -62,6 +62,18 @@ extension BrowserState {
         shown[top + index], row: row, area, isSelected: top + index == menu.selected, on: &screen)
     }
     if shown.isEmpty { screen.write("  nothing has that", row: first + 1, columns: area) }
+  }
+
+  private var menuWidth: Int { min(size.columns, max(30, min(72, size.columns - 4))) }
+
+  /// Returns the words of the selected item if the menu has no room for all of them.
+  func hiddenDetail(of menu: Menu) -> String? {
+    guard menu.shown.indices.contains(menu.selected) else { return nil }
+    let item = menu.shown[menu.selected]
+    let (title, detail) = (item.title.terminalSafe, item.detail.terminalSafe)
+    let needed = DisplayWidth.of(title) + (detail.isEmpty ? 0 : DisplayWidth.of(detail) + 1)
+    guard needed > menuWidth - 4 else { return nil }
+    return detail.isEmpty ? title : "\(title): \(detail)"
   }
 
   private func draw(

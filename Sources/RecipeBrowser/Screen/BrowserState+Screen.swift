@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeFormatting
 import RecipeMerging
 import RecipeSearch
 package import TerminalScreen
@@ -16,6 +17,9 @@ extension BrowserState {
     drawDetail(on: &screen, layout)
     drawStatus(on: &screen, layout)
     if let overlay { draw(overlay, on: &screen) }
+    if case .menu(let menu) = overlay, let detail = hiddenDetail(of: menu) {
+      say(detail, .plain, on: &screen, layout)
+    }
     return screen
   }
 
@@ -58,21 +62,28 @@ extension BrowserState {
   private func drawHint(on screen: inout ScreenBuffer, _ layout: BrowserLayout) {
     guard layout.hint < layout.status else { return }
     let columns = 2..<max(2, size.columns)
-    if let problem {
+    // While a word can become another one, the query is not wrong but unfinished.
+    if focus == .query, let offer {
+      screen.write(
+        Self.cut(offer, to: columns.count), row: layout.hint, columns: columns, style: Self.dim)
+    } else if let problem {
       screen.write(
         Self.cut(problem, to: columns.count), row: layout.hint, columns: columns,
         style: style(.yellow))
-    } else if focus == .query, let completion {
-      let key = completion.isOfValue ? "Tab" : "→"
-      let replacements = completion.replacements.joined(separator: "  ")
-      screen.write(
-        Self.cut("\(key) \(replacements)", to: columns.count), row: layout.hint,
-        columns: columns, style: Self.dim)
     } else if !filters.isEmpty {
       screen.write(
         Self.cut("only \(filters.joined(separator: " "))", to: columns.count), row: layout.hint,
         columns: columns,
         style: style(.green))
+    }
+  }
+
+  /// The words that the last one can become, with the key that takes the first or the next.
+  private var offer: String? {
+    if let cycle = currentCycle { return "Tab " + cycle.replacements.joined(separator: "  ") }
+    return completion.map { completion in
+      let key = completion.isOfValue ? "Tab" : "→"
+      return "\(key) \(completion.replacements.joined(separator: "  "))"
     }
   }
 
@@ -196,12 +207,24 @@ extension BrowserState {
     }
   }
 
+  /// The most lines of a message.
+  private static let mostLines = 4
+
+  /// Writes a message into the last row, and a long one also into rows above it.
   private func say(
     _ text: String, _ style: CellStyle, on screen: inout ScreenBuffer, _ layout: BrowserLayout
   ) {
-    screen.write(
-      Self.cut(text, to: size.columns), row: layout.status, columns: 0..<size.columns,
-      style: style)
+    let columns = 0..<size.columns
+    let lines = TextWrap.lines(text.terminalSafe, width: size.columns)
+    let room = max(1, min(Self.mostLines, layout.status - layout.hint))
+    let shown =
+      lines.count > room
+      ? lines.prefix(room - 1) + [lines[(room - 1)...].joined(separator: " ")] : lines[...]
+    for (index, line) in shown.enumerated() {
+      let row = layout.status - shown.count + 1 + index
+      screen.fill(row: row, columns: columns, with: " ")
+      screen.write(Self.cut(line, to: size.columns), row: row, columns: columns, style: style)
+    }
   }
 
   private var keyHints: KeyHints {

@@ -24,6 +24,8 @@ package struct BrowserState: Sendable {
   var isQueryUntouched = true
   /// True if the next character begins a new query in place of the one that is there.
   var replacesQuery = false
+  /// The words among which Tab goes on, if a completion offered several.
+  var cycle: CompletionCycle?
   /// Terms beside the query that narrow the list.
   var filters: [String] = []
   /// The order, or `nil` for the usual one.

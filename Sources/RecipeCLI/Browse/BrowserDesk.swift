@@ -163,7 +163,7 @@ final class BrowserDesk: Sendable {
   private func countTerms() async {
     guard let held = state.withLock({ $0.held }) else { return }
     let recipes = held.recipes
-    mailbox.post(.terms(SearchTerms(of: (0..<recipes.count).lazy.map { recipes[$0] })))
+    mailbox.post(.terms(SearchTerms(of: (0..<recipes.count).lazy.map { recipes[$0] }, foodsOf: 0)))
   }
 
   private func openPage(of recipe: RankedRecipe) async {

@@ -48,6 +48,9 @@ enum ConfigCommand {
   /// Creates the sources too, since only they can find some mistakes.
   private static func check(_ context: CommandContext) async throws(CommandFailure) -> ExitStatus {
     let pipeline = try Pipeline(context)
+    for format in pipeline.configuration.formats {
+      _ = try FormatPlugin(settings: format, configuration: pipeline.configuration).file(context)
+    }
     let checks = await SourceChecks(of: pipeline.sources)
     context.notify(
       diagnostics: checks.diagnostics,

@@ -42,7 +42,7 @@ struct ExplainCommand {
       ? nil
       : OutputPlan(
         options, defaults: defaults, known: SignalFields.all.map(\.name), context: context)
-    let batches = await recipes.records()
+    let batches = await NamedRecords(context.arguments.words, in: recipes).batches
     let records = try context.records(named: context.arguments.words, in: batches)
       .compactMap(\.record)
     let report = await RecordMatching(context: context, configuration: configuration)

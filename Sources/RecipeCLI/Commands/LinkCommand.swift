@@ -23,7 +23,8 @@ struct LinkCommand {
     let output = try outputPlan(options, configuration.defaults)
     let matching = RecordMatching(context: context, configuration: configuration)
     let recorded = try matching.decisionFile().decisions
-    let batches = await recipes.records()
+    let decided = Set(recorded.flatMap { [$0.first, $0.second] })
+    let batches = await NamedRecords(context.arguments.words, decided: decided, in: recipes).batches
     let compared = await matching.matcher([]).compare(OrderedRecords(batches))
     let formerNames = FormerNames(in: recorded, among: compared.records)
     let written = formerNames.renaming(recorded)

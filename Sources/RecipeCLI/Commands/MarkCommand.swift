@@ -28,7 +28,8 @@ enum MarkCommand {
     ],
     arguments: [
       ArgumentSpecification(
-        ValueSpecification("ID"), "id, start of an id, SOURCE:ID, title or address",
+        ValueSpecification("ID", completion: .output(of: ["__words", "ids"])),
+        "id, start of an id, SOURCE:ID, title or address",
         isRepeated: true)
     ],
     options: [

@@ -66,7 +66,9 @@ struct ReviewCommand {
     _ differences: DifferenceFinder
   ) throws(CommandFailure) {
     while let pair = session.next {
-      let page = DifferencePage(width: context.world.output.terminal?.width, usesColor: usesColor)
+      // Two columns are easier to judge than many lines, even narrow ones.
+      let page = DifferencePage(
+        width: context.world.output.terminal?.width, usesColor: usesColor, leastWidth: 76)
       let place = "\(session.leftCount) left; now \(Self.state(of: pair))"
       try context.print(
         "\n\(place)\n\n" + page.text(of: pair.first, pair.second, pair.pair, differences))

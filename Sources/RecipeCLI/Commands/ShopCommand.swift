@@ -42,7 +42,8 @@ enum ShopCommand {
       ],
       options: [
         .value(
-          "servings", ValueSpecification("[ID=]N"),
+          "servings",
+          ValueSpecification("[ID=]N", completion: .output(of: ["__words", "ids"])),
           "amounts for N servings, of one recipe or of all", isRepeatable: true),
         .value("scale", ValueSpecification("X"), "amounts times X"),
         .value(

@@ -76,6 +76,12 @@ enum WordsCommand {
   private static func terms(
     _ start: String, _ recipes: OfferedRecipes, _ context: CommandContext
   ) async -> [OfferedWord] {
+    // What excludes or groups a term stays before it.
+    let signs = String(start.prefix { $0 == "-" || $0 == "(" })
+    guard signs.isEmpty else {
+      return await terms(String(start.dropFirst(signs.count)), recipes, context)
+        .map { OfferedWord(signs + $0.text, $0.meaning) }
+    }
     var words = queries(context)
     for (key, field) in [("tag:", RecipeField.tags), ("publisher:", .publisher)] {
       if start.hasPrefix(key) {

@@ -1,14 +1,18 @@
 import RecipeDocuments
 import RecipeFormatting
 
-/// The formats of `export` that need no program: data formats and writable document formats.
+/// The formats of `export` that need no program: output formats and writable document formats.
 struct ExportFormats {
-  /// The names of the formats that have every field of every recipe.
+  /// The names of the output formats: tables are laid out for a terminal, and documents are more than the
+  /// list of the same name.
   private let data: [String]
 
   /// Chooses among the output formats.
   init(_ formatters: FormatterCatalog) {
-    data = formatters.all.filter { $0.shape.showsEveryField }.map { $0.name }
+    let documents = DocumentFormats.writable.map(\.name)
+    data = formatters.all.filter { type in
+      type.shape.showsEveryField || type.shape != .table && !documents.contains(type.name)
+    }.map { $0.name }
   }
 
   /// The values of `--format`.
@@ -16,7 +20,7 @@ struct ExportFormats {
     data + DocumentFormats.writable.map(\.name).filter { !data.contains($0) }
   }
 
-  /// True if a format is a data format, which has an envelope or a header in streams and files.
+  /// True if a format is an output format, which may have an envelope or a header in streams and files.
   func isData(_ name: String) -> Bool { data.contains(name) }
 
   /// Returns the writable document format with a name.

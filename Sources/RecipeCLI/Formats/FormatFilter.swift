@@ -10,6 +10,9 @@ struct FormatFilter: Sendable {
   private let start: ProgramLaunch
   private let processes: any ProcessLauncher
 
+  /// The name of the format.
+  var name: String { settings.name }
+
   /// True if its output is passed on before it has ended.
   var isStreaming: Bool { settings.isStreaming }
 
@@ -17,15 +20,7 @@ struct FormatFilter: Sendable {
   init(_ plugin: FormatPlugin, _ context: CommandContext) throws(CommandFailure) {
     let world = context.world
     settings = plugin.settings
-    let file = try CommandTrust(context: context, configuration: plugin.configuration)
-      .file(of: settings.program, at: "formats.\(plugin.name).command")
-    guard let file else {
-      let obstacle = world.programs.obstacle(to: settings.program)
-      throw CommandFailure(
-        "the format \(plugin.name): \(obstacle.reason)",
-        help: obstacle.help.replacing(
-          "check command", with: "check formats.\(plugin.name).command in recipes.toml"))
-    }
+    let file = try plugin.file(context)
     let folder = StateFolder(world: world).path(ofFormat: plugin.name)
     do throws(FileError) {
       try world.files.createFolder(folder)
@@ -88,7 +83,18 @@ struct FormatFilter: Sendable {
       throw CommandFailure(
         "\(settings.program) wrote nothing", help: "a format writes something for every recipe")
     }
-    guard received.isWanted, result.status != 0 else { return }
+    guard received.isWanted else { return }
+    try check(result)
+  }
+
+  /// Rejects the output of a program that failed, or that has not read every recipe.
+  private func check(_ result: ProcessResult) throws(CommandFailure) {
+    guard result.status != 0 else {
+      guard result.isInputLeft else { return }
+      throw CommandFailure(
+        "\(settings.program) ended before it had read every recipe",
+        help: "a format must read to the end of its input")
+    }
     let lines = String(decoding: result.errors, as: UTF8.self).split { $0.isNewline }
     throw CommandFailure(
       "\(settings.program) ended with status \(result.status)",

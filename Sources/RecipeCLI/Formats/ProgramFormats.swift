@@ -32,10 +32,22 @@ struct ProgramFormats {
 
   /// Returns the format of a name that is not built in.
   ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - usual: The formats of the command that need no program, or `nil` for all output formats.
   /// - Throws: An error with the nearest name if there is none.
-  func requiredFormat(named name: String) throws(CommandFailure) -> FormatPlugin {
+  func requiredFormat(
+    named name: String, besides usual: [String]? = nil
+  ) throws(CommandFailure) -> FormatPlugin {
     if let plugin = try format(named: name) { return plugin }
-    let known = context.catalogs.formatters.names + (try all().map(\.name))
+    let known = (usual ?? context.catalogs.formatters.names) + (try all().map(\.name))
+    if let command = context.arguments.path.last?.name,
+      context.catalogs.formatters.names.contains(name)
+    {
+      throw CommandFailure(
+        "'\(command)' has no format '\(name)', which is for reading on a terminal",
+        help: "its formats are \(known.joined(separator: ", "))")
+    }
     throw CommandFailure(
       "there is no output format '\(name)'",
       help: Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'?" }
@@ -49,7 +61,7 @@ struct ProgramFormats {
       let option = arguments.path.last?.options.first(where: { $0.name == "format" }),
       case .word(let usual) = option.value?.form, !usual.contains(name)
     else { return }
-    _ = try requiredFormat(named: name)
+    _ = try requiredFormat(named: name, besides: usual)
   }
 
   /// Returns the format of the files with the extension of a path, or `nil` if there is none.

@@ -8,7 +8,7 @@ struct SearchTermListing {
   /// The context of the command.
   let context: CommandContext
 
-  /// The number of recipes, the best ones, whose terms are counted.
+  /// The number of recipes, the best ones, whose foods are counted.
   private static let mostRecipes = 5_000
 
   /// Prints the terms.
@@ -23,9 +23,9 @@ struct SearchTermListing {
         options, defaults: configuration.defaults, known: SearchTermFields.all.map(\.name),
         context: context)
     let answer = await recipes.export(
-      QueryRequest(
-        .everything, QueryOptions(limit: Self.mostRecipes), fields: FieldDemand.merging.fields))
-    let terms = SearchTerms(of: answer.result.recipes)
+      QueryRequest(.everything, fields: FieldDemand.merging.fields))
+    let recipesFound = answer.result.recipes
+    let terms = SearchTerms(of: recipesFound, foodsOf: Self.mostRecipes)
     if let plan {
       try plan.write(.terms(terms, limit: options.limit), to: context)
     } else {
@@ -34,7 +34,10 @@ struct SearchTermListing {
         usesColor: context.usesColor(configuration.defaults))
       try context.print(page.text)
     }
-    let isFound = !answer.result.recipes.isEmpty
+    if plan != nil, let count = terms.recipesWithFoods {
+      context.remark("foods are counted in the best \(count) of \(recipesFound.count) recipes")
+    }
+    let isFound = !recipesFound.isEmpty
     return await context.conclude(answer.gathering, found: isFound, holding: answer)
   }
 }

@@ -1,6 +1,7 @@
 import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
+import Text
 
 /// The plan of an output, checked before any source is used.
 struct OutputPlan: Sendable {
@@ -15,6 +16,8 @@ struct OutputPlan: Sendable {
   private let formatter: any ResultFormatter
   /// The program through which the result passes, if any.
   private let filter: FormatFilter?
+  /// True if the result is shown on a terminal.
+  private let isOnTerminal: Bool
 
   /// Checks the options.
   ///
@@ -31,7 +34,7 @@ struct OutputPlan: Sendable {
     context: CommandContext, goesToTerminal: Bool = true, holdsRecipes: Bool = false
   ) throws(CommandFailure) {
     fields = try Self.fields(options.fields, known: known)
-    let isOnTerminal = goesToTerminal && context.world.output.terminal != nil
+    isOnTerminal = goesToTerminal && context.world.output.terminal != nil
     var template = try options.chosenTemplate(defaults, usesDefault: holdsRecipes)
     if isOnTerminal, template != options.template {
       template = try template.map { text throws(CommandFailure) in
@@ -58,11 +61,6 @@ struct OutputPlan: Sendable {
       filter = nil
     } else {
       let plugin = try ProgramFormats(context: context).requiredFormat(named: name)
-      guard !isOnTerminal else {
-        throw CommandFailure(
-          "\(name) may not be text for a terminal",
-          help: "write it to a file: recipes export --format \(name) --output FILE")
-      }
       formatter = NDJSONFormatter(options: formatOptions)
       filter = try FormatFilter(plugin, context)
     }
@@ -72,6 +70,7 @@ struct OutputPlan: Sendable {
   func write<Row>(
     _ document: ResultDocument<Row>, to context: CommandContext
   ) throws(CommandFailure) {
+    if let filter, isOnTerminal { return try show(document, by: filter, to: context) }
     if let filter, filter.isStreaming {
       let stream = context.world.output
       let outcome = Outcome()
@@ -88,6 +87,19 @@ struct OutputPlan: Sendable {
     try context.write { buffer in
       write(&buffer)
     }
+  }
+
+  /// Shows what a program makes of a result on a terminal, which only its text may reach.
+  private func show<Row>(
+    _ document: ResultDocument<Row>, by filter: FormatFilter, to context: CommandContext
+  ) throws(CommandFailure) {
+    let bytes = try filter.output { formatter.write(document, to: &$0) }
+    guard let text = String(validating: bytes, as: UTF8.self), !text.utf8.contains(0) else {
+      throw CommandFailure(
+        "\(filter.name) is not text for a terminal",
+        help: "write it to a file: recipes export --format \(filter.name) --output FILE")
+    }
+    try context.print(text.terminalSafeLines)
   }
 
   /// The outcome of the last piece of a stream.

@@ -48,13 +48,17 @@ extension CommandContext {
 
   /// Divides words into places and the words of a query.
   ///
-  /// A word is a place if it begins like a path or an address, or has a slash or a dot and exists.
+  /// A word is a place if it begins like a path or an address, or has a slash or a dot and exists. Without
+  /// a configuration there is nothing else to look in, and every word that exists is one.
   func places(among words: [String]) -> (places: [String], others: [String]) {
     var (places, others): ([String], [String]) = ([], [])
+    let hasConfiguration =
+      words.isEmpty || (try? ConfigurationLoader(context: self).locate()) != nil
     for word in words {
       let isPlace =
         Self.isPath(word) || PageAddress.hasScheme(word)
-        || (word.contains("/") || word.contains(".")) && existingPath(word) != nil
+        || (!hasConfiguration || word.contains("/") || word.contains("."))
+          && existingPath(word) != nil
       if isPlace { places.append(word) } else { others.append(word) }
     }
     return (places, others)

@@ -42,36 +42,51 @@ struct PluginListing {
         name: ProgramSearch.name(of: use.program.description), kind: use.purpose.rawValue,
         path: nil, trust: "missing", tables: [use.table])
     }
-    return present + obstructed(besides: Set(paths.map(ProgramSearch.name)), unusable) + missing
+    return present + obstructed(besides: paths, unusable) + missing
   }
 
-  /// Returns the files that are named as plug-ins but cannot be run, which a person may wonder about.
+  /// Returns the files that are named as plug-ins but never run, which a person may wonder about.
   ///
   /// - Parameters:
-  ///   - found: The names of the plug-ins that can be run, which a search finds first.
+  ///   - found: The plug-ins that can be run, which a search finds first.
   ///   - unusable: The files that the configuration names.
   private func obstructed(
-    besides found: Set<String>, _ unusable: [PluginUse: String]
+    besides found: [String], _ unusable: [PluginUse: String]
   ) -> [PluginDescription] {
     let tables = Dictionary(grouping: unusable.keys) { unusable[$0] ?? "" }
-    let paths = Set(candidates.filter { !found.contains(ProgramSearch.name(of: $0)) })
-      .union(tables.keys)
+    let targets = Set(found.map(realPath))
+    let paths = Set(candidates.filter { !targets.contains(realPath($0)) }).union(tables.keys)
     return paths.sorted().map { path in
       let uses = (tables[path] ?? []).sorted { $0.table < $1.table }
       let purpose = PluginPurpose(ofProgram: ProgramSearch.name(of: path)) ?? uses.first?.purpose
       return PluginDescription(
         name: ProgramSearch.name(of: path), kind: (purpose ?? .source).rawValue, path: path,
-        trust: "not executable (chmod u+x)", tables: uses.map(\.table))
+        trust: obstacle(to: path, besides: found), tables: uses.map(\.table))
     }
   }
 
-  /// The files with the names of plug-ins that cannot be run, in the folders of a search.
+  /// Returns why a file is never run.
+  private func obstacle(to path: String, besides found: [String]) -> String {
+    guard isFile(path) else { return "a link to nothing" }
+    guard context.world.programs.path(of: .path(path)) != nil else {
+      return "not executable (chmod u+x)"
+    }
+    let first = found.first { ProgramSearch.name(of: $0) == ProgramSearch.name(of: path) }
+    return first.map { "not used: \($0) comes first" } ?? "not used"
+  }
+
+  private func realPath(_ path: String) -> String {
+    (try? context.world.files.realPath(of: path)) ?? path
+  }
+
+  /// The files and links to nothing that have the names of plug-ins, in the folders of a search.
   private var candidates: [String] {
     let files = context.world.files
     return context.world.programs.folders.flatMap { folder in
       ((try? files.entries(of: folder)) ?? []).filter { PluginPurpose(ofProgram: $0.name) != nil }
-        .map { folder + "/" + $0.name }
-    }.filter(isPlainFile)
+        .map { (path: folder + "/" + $0.name, isLink: $0.kind == .symbolicLink) }
+    }.filter { isFile($0.path) || $0.isLink && (try? files.status(of: $0.path)) == .some(nil) }
+      .map(\.path)
   }
 
   /// Returns the files that the configuration names and that cannot be run.
@@ -89,7 +104,10 @@ struct PluginListing {
   }
 
   private func isPlainFile(_ path: String) -> Bool {
+    isFile(path) && context.world.programs.path(of: .path(path)) == nil
+  }
+
+  private func isFile(_ path: String) -> Bool {
     ((try? context.world.files.status(of: path)) ?? nil)?.kind == .file
-      && context.world.programs.path(of: .path(path)) == nil
   }
 }

@@ -4,6 +4,7 @@ import PluginKit
 import RecipeConfiguration
 import RecipeCore
 import RecipeDocuments
+import RecipeStorage
 import Text
 
 /// `recipes plugin test`: the cases of the protocol, played with a plug-in.
@@ -15,7 +16,11 @@ struct PluginTest {
 
   /// Plays the cases, and prints the results.
   func run() async throws(CommandFailure) -> ExitStatus {
-    let path = try PluginArgument(context: context).path(of: context.arguments.words[0])
+    let argument = PluginArgument(context: context)
+    let path = try argument.path(of: context.arguments.words[0])
+    guard try argument.file(at: path).standing != .writableByOthers else {
+      throw CommandFailure.writableByOthers(path)
+    }
     let isFormatter = PluginPurpose(ofProgram: ProgramSearch.name(of: path)) == .format
     let given = isFormatter ? Given() : try await values(for: path)
     let start = ProgramLaunch(
@@ -96,6 +101,10 @@ struct PluginTest {
       throw CommandFailure(
         "no source of \(configuration.file) runs \(path)",
         help: "give one the command of this plug-in, or leave --config out")
+    }
+    if !source.values.secrets("secrets").isEmpty {
+      try CommandTrust(context: context, configuration: configuration)
+        .checkConfiguration(.runsProgram, at: "sources.\(source.name).secrets")
     }
     let environment = SourceFactory(context: context, configuration: configuration)
       .environment(source, context.world.http)

@@ -19,9 +19,14 @@ struct PluginTrust {
       guard file.standing != .writableByOthers else {
         throw CommandFailure.writableByOthers(file.path)
       }
-      let uses = try allowed(by: file.path)
+      let links: [String]
       do throws(FileError) {
-        let links = try links(to: file.path)
+        links = try self.links(to: file.path)
+      } catch {
+        throw CommandFailure(error)
+      }
+      let uses = try allowed(by: [path, file.path] + links)
+      do throws(FileError) {
         for entry in file.entries(with: links) { try argument.store.add(entry) }
       } catch {
         throw CommandFailure(error, help: "nothing is trusted that cannot be remembered")
@@ -89,13 +94,23 @@ struct PluginTrust {
 
   /// Returns what a configuration may do once it is trusted; empty for a plug-in.
   ///
+  /// Relative paths in it start at the folder of the path that names it: a link to it names other files.
+  ///
+  /// - Parameter paths: The paths by which it is trusted.
   /// - Throws: An error if it cannot be read, so that nobody can say what the trust would allow.
-  private func allowed(by path: String) throws(CommandFailure) -> String {
-    guard path.hasSuffix(".toml") else { return "" }
-    let configuration = try ConfigurationLoader(context: context.using(configuration: path))
-      .check().configuration
-    return TrustedUses(of: configuration, context.catalogs).lines
-      .map { "  \($0.terminalSafe)\n" }.joined()
+  private func allowed(by paths: [String]) throws(CommandFailure) -> String {
+    var folders: Set<String> = []
+    var lines: [String] = []
+    for path in paths where path.hasSuffix(".toml") {
+      let folder = CommandContext.folder(of: path)
+      let real = (try? context.world.files.realPath(of: folder)) ?? folder
+      guard folders.insert(real).inserted else { continue }
+      let configuration = try ConfigurationLoader(context: context.using(configuration: path))
+        .check().configuration
+      let uses = TrustedUses(of: configuration, context.catalogs).lines
+      lines += uses.filter { !lines.contains($0) }
+    }
+    return lines.map { "  \($0.terminalSafe)\n" }.joined()
   }
 
   private func owner(of file: TrustedFile) -> String {

@@ -74,7 +74,10 @@ struct CommandTrust {
     return file.standing == .trusted && !file.isTrustedInPlace ? .unknown : file.standing
   }
 
-  private func checkConfiguration(
+  /// Checks that the configuration may run programs or read files elsewhere.
+  ///
+  /// - Parameter key: The key that says so.
+  func checkConfiguration(
     _ use: TrustedUse, at key: String
   ) throws(CommandFailure) {
     guard let path = configuration?.file else { return }

@@ -19,6 +19,12 @@ struct PluginArgument {
     if let plugin = try installedPath(of: word) { return plugin }
     if isFile(path) { return path }
     let search = context.world.programs
+    if let unusable = names(of: word).flatMap({ name in search.folders.map { $0 + "/" + name } })
+      .first(where: isFile)
+    {
+      let obstacle = search.obstacle(to: .path(unusable))
+      throw CommandFailure(obstacle.reason, help: obstacle.help)
+    }
     let known = PluginPurpose.allCases.flatMap { search.all(withPrefix: $0.prefix) }
       .map(ProgramSearch.name)
     let nearest = Suggestion.nearest(to: word, in: known).map { "did you mean '\($0)'?" }
@@ -28,15 +34,19 @@ struct PluginArgument {
   }
 
   private func installedPath(of word: String) throws(CommandFailure) -> String? {
-    let isWhole = PluginPurpose(ofProgram: word) != nil
-    let names = isWhole ? [word] : PluginPurpose.allCases.map { $0.prefix + word }
-    let found = names.filter { context.world.programs.path(of: .name($0)) != nil }
+    let found = names(of: word).filter { context.world.programs.path(of: .name($0)) != nil }
     guard found.count <= 1 else {
       throw CommandFailure(
         "there are several plug-ins '\(word)'",
         help: "name one of \(found.joined(separator: ", "))")
     }
     return found.first.flatMap { context.world.programs.path(of: .name($0)) }
+  }
+
+  /// The names that a plug-in may have which a word names, with or without its start.
+  private func names(of word: String) -> [String] {
+    PluginPurpose(ofProgram: word) != nil
+      ? [word] : PluginPurpose.allCases.map { $0.prefix + word }
   }
 
   /// Examines a file.

@@ -148,6 +148,7 @@ package struct ConfigurationLocator: Sendable {
     let places = candidates.map { "\n     \($0.terminalSafe)" }.joined()
     return ConfigurationIssue(
       "no \(Self.fileName) found",
-      help: "run `recipes init` to create one; searched:\(places)")
+      help: "run `recipes init` to create one, or look at your files at once: "
+        + "`recipes list FOLDER`, `recipes show FILE`; searched:\(places)")
   }
 }

@@ -4,57 +4,57 @@
 /// invented. Texts are plain Unicode without HTML entities, which the readers have decoded.
 public struct Recipe: Sendable, Hashable {
   /// The name of the dish, never empty.
-  package(set) public var title: String
+  public var title: String
   /// The site, book or person that published the recipe.
-  package(set) public var publisher: String?
+  public var publisher: String?
   /// The publisher's home page.
-  package(set) public var publisherURL: String?
+  public var publisherURL: String?
   /// The page the recipe came from; the strongest evidence that two records are the same recipe.
-  package(set) public var sourceURL: String?
+  public var sourceURL: String?
   /// The aggregator's own page about the recipe.
-  package(set) public var f2fURL: String?
+  public var f2fURL: String?
   /// A picture: an `http(s)` URL, or a path relative to the recipe's own file.
-  package(set) public var imageURL: String?
+  public var imageURL: String?
   /// The popularity from 1 to 100, as food2fork defines it, as read: servers also send 0 and 999.
-  package(set) public var socialRank: ExactNumber?
+  public var socialRank: ExactNumber?
   /// The ingredient lines as written, in order, without group headings.
-  package(set) public var ingredients: [String]
+  public var ingredients: [String]
   /// The named groups among `ingredients`, in order; empty if there are none.
-  package(set) public var ingredientGroups: [RecipeGroup]
+  public var ingredientGroups: [RecipeGroup]
   /// The steps, one string each, in order, with the headings among them.
-  package(set) public var directions: [String]
+  public var directions: [String]
   /// The named groups among `directions`, in order: which strings are headings.
-  package(set) public var directionGroups: [RecipeGroup]
+  public var directionGroups: [RecipeGroup]
   /// The prose before the ingredients.
-  package(set) public var description: String?
+  public var description: String?
   /// Keywords and categories, in the order read, without repeats.
-  package(set) public var tags: [String]
+  public var tags: [String]
   /// Remarks beside the steps: tips, variations, storage, each a text of its own.
-  package(set) public var notes: [String]
+  public var notes: [String]
   /// The equipment that the recipe needs, without repeats.
-  package(set) public var tools: [String]
+  public var tools: [String]
   /// The nutrition, in the order read, each name once.
-  package(set) public var nutrition: [NutritionFact]
+  public var nutrition: [NutritionFact]
   /// The yield, as written: "4 servings", "2 loaves", "4-6".
-  package(set) public var yield: String?
+  public var yield: String?
   /// Minutes of preparation.
-  package(set) public var prepMinutes: MinuteRange?
+  public var prepMinutes: MinuteRange?
   /// Minutes of cooking.
-  package(set) public var cookMinutes: MinuteRange?
+  public var cookMinutes: MinuteRange?
   /// Minutes of waiting: resting, proving, chilling.
-  package(set) public var waitMinutes: MinuteRange?
+  public var waitMinutes: MinuteRange?
   /// Minutes from start to end.
-  package(set) public var totalMinutes: MinuteRange?
+  public var totalMinutes: MinuteRange?
   /// The rating by readers.
-  package(set) public var rating: Rating?
+  public var rating: Rating?
   /// The author of the recipe.
-  package(set) public var author: String?
+  public var author: String?
   /// The BCP 47 tag of the recipe's language.
-  package(set) public var language: String?
+  public var language: String?
   /// The ISO 8601 date of publication, as read: `2019-03-01`, or with a time.
-  package(set) public var published: String?
+  public var published: String?
   /// Fields that the reader does not know, kept so that they can be written back.
-  package(set) public var extras: [ExtraField]
+  public var extras: [ExtraField]
 
   /// Creates a recipe from its values; omitted ones are absent.
   public init(

@@ -26,6 +26,15 @@ package struct SourceBatch: Sendable {
     self.diagnostics = diagnostics
   }
 
+  /// Returns the batch with more records, which only a question about them brings.
+  package func adding(_ more: [RecipeRecord]) -> SourceBatch {
+    more.isEmpty
+      ? self
+      : SourceBatch(
+        report: report, traits: traits, records: records + more, isWhole: isWhole,
+        isUndecided: isUndecided, diagnostics: diagnostics)
+  }
+
   /// Returns the batch of the second question of a run.
   ///
   /// - Parameters:

@@ -16,10 +16,8 @@ package import RecipeMatching
 ///   7 lines the same
 /// ```
 package struct DifferencePage: Sendable {
-  /// The minimum width for two records side by side.
-  private static let leastWidth = 100
-
   private let width: Int?
+  private let leastWidth: Int
   private let usesColor: Bool
 
   /// Creates a page.
@@ -27,8 +25,10 @@ package struct DifferencePage: Sendable {
   /// - Parameters:
   ///   - width: The width of the terminal; `nil` in a pipe, where lines are not wrapped.
   ///   - usesColor: True if additions, removals and changes are coloured.
-  package init(width: Int?, usesColor: Bool) {
+  ///   - leastWidth: The minimum width for two records side by side.
+  package init(width: Int?, usesColor: Bool, leastWidth: Int = 100) {
     self.width = width
+    self.leastWidth = leastWidth
     self.usesColor = usesColor
   }
 
@@ -72,7 +72,7 @@ package struct DifferencePage: Sendable {
   }
 
   private func text(of comparison: RecordComparison) -> String {
-    if let width, width >= Self.leastWidth {
+    if let width, width >= leastWidth {
       return SideBySideText(width: width, usesColor: usesColor).text(of: comparison)
     }
     return StackedText(width: width, usesColor: usesColor).text(of: comparison)

@@ -24,7 +24,8 @@ package struct SearchTermsPage: Sendable {
   ///   - usesColor: True if headings are bold.
   package init(_ terms: SearchTerms, width: Int?, usesColor: Bool) {
     var page = PageWriter(width: width.map { min($0, 100) }, usesColor: usesColor)
-    let kinds = [("Tags", terms.tags), ("Publishers", terms.publishers), ("Foods", terms.foods)]
+    let foods = terms.recipesWithFoods.map { "Foods of the best \($0) recipes" } ?? "Foods"
+    let kinds = [("Tags", terms.tags), ("Publishers", terms.publishers), (foods, terms.foods)]
     for (name, counts) in kinds where !counts.isEmpty {
       page.heading(name)
       page.line(

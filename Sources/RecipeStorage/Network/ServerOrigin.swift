@@ -1,6 +1,7 @@
 import RecipeCore
 
-/// The origin of a URL (RFC 6454): scheme, host and port.
+/// The origin of a URL (RFC 6454): scheme, host and port, or of a URL without a host, all but its
+/// fragment.
 struct ServerOrigin: Sendable, Hashable {
   /// The scheme and what follows it up to the path.
   let text: String
@@ -13,6 +14,10 @@ struct ServerOrigin: Sendable, Hashable {
   /// Returns the origin of a URL.
   init(_ url: String) {
     let parts = url.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count > 1, parts[1].isEmpty else {
+      (text, host) = (String(url.prefix { $0 != "#" }), "")
+      return
+    }
     host = parts.count > 2 ? String(parts[2].prefix { $0 != "?" && $0 != "#" }) : ""
     text = (parts.first ?? "") + "//" + host
   }

@@ -38,11 +38,7 @@ package enum Signals {
       HeldTerminal.leave()
       _exit(130)
     }
-    if isIgnored(previous) { signal(number, SIG_IGN) }
-  }
-
-  private static func isIgnored(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
-    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    if SignalAction.isIgnored(previous) { signal(number, SIG_IGN) }
   }
 
   /// Opens the null device for each closed standard stream; otherwise, the first file opened would

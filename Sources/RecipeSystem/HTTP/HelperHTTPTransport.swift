@@ -30,15 +30,22 @@ package struct HelperHTTPTransport: HTTPTransport {
     pool = helperPath.map { HelperPool(command: [$0], spawner: spawner) }
   }
 
-  /// Finds the helper of a program, in the same folder or in `../libexec/recipes`.
+  /// Finds the helper of a program, in the same folder or in `../libexec/recipes`, else on `PATH`: a program
+  /// of somebody's own may be built elsewhere.
   ///
-  /// - Parameter executable: The running program, absolute, with links resolved.
+  /// - Parameters:
+  ///   - executable: The running program, absolute, with links resolved.
+  ///   - path: The value of `PATH`; relative folders in it do not count.
   package static func helperPath(
-    beside executable: String?, in files: some FileSystem
+    beside executable: String?, orOn path: String? = nil, in files: some FileSystem
   ) -> String? {
     guard let executable else { return nil }
     let folder = PosixFileSystem.folder(of: executable)
-    return ["\(folder)/recipes-http", "\(folder)/../libexec/recipes/recipes-http"].first { path in
+    let others = (path ?? "").split(separator: ":").filter { $0.hasPrefix("/") }.flatMap { folder in
+      ["\(folder)/recipes-http", "\(folder)/../libexec/recipes/recipes-http"]
+    }
+    let own = ["\(folder)/recipes-http", "\(folder)/../libexec/recipes/recipes-http"]
+    return (own + others).first { path in
       guard let status = try? files.status(of: path) else { return false }
       return status.kind == .file && status.permissions & 0o111 != 0
     }
@@ -71,8 +78,8 @@ package struct HelperHTTPTransport: HTTPTransport {
 
   private static var missingHelper: HTTPFailure {
     HTTPFailure(
-      .helper, "the network helper recipes-http is not beside the recipes program",
-      help: "build or install it with recipes (swift build --product recipes makes both)")
+      .helper, "the network helper recipes-http is neither beside the program nor on PATH",
+      help: "build or install it with recipes: swift build --product recipes-http")
   }
 }
 

@@ -1,10 +1,11 @@
 /// A shell that ends a process group when this process ends, however that happens.
 ///
 /// It waits for the end of its standard input, which only this process holds open: no signal handler
-/// could do that for `kill -9`.
+/// could do that for `kill -9`. The standard input of the group ends at the same time, and it has 200
+/// milliseconds to end by itself before each of the two signals.
 struct Guardian {
   private static let script =
-    "read -r _; kill -s TERM -- \"-$1\"; sleep 0.2; kill -s KILL -- \"-$1\""
+    "read -r _; sleep 0.2; kill -s TERM -- \"-$1\"; sleep 0.2; kill -s KILL -- \"-$1\""
 
   private let shell: ChildProcess?
 

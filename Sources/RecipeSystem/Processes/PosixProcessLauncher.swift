@@ -81,7 +81,8 @@ package struct PosixProcessLauncher: ProcessLauncher {
       throw ProcessFailure(
         "\(program.command.first ?? "") did not end within \(timeout.inWords) and was stopped")
     }
-    return ProcessResult(status: status, output: [], errors: channel.errors)
+    return ProcessResult(
+      status: status, output: [], errors: channel.errors, isInputLeft: channel.isInputLeft)
   }
 
   package func present(_ page: [UInt8], in program: ProgramLaunch) throws(ProcessFailure) {

@@ -32,6 +32,8 @@ final class PosixProgramChannel: ProgramChannel {
   private let limits: WaitLimits
   private var lines: LineBuffer
   private var unsent: [UInt8] = []
+  /// True if the program has not taken all that was sent to it, and never will.
+  private(set) var isInputLeft = false
   private var closesInput = false
   private var errorTail = ErrorTail()
 
@@ -97,8 +99,13 @@ final class PosixProgramChannel: ProgramChannel {
 
   /// Drops what has not been sent, and closes standard input.
   func giveUpInput() {
-    unsent = []
+    dropUnsent()
     closeInput()
+  }
+
+  private func dropUnsent() {
+    if !unsent.isEmpty { isInputLeft = true }
+    unsent = []
   }
 
   private enum Progress {
@@ -152,7 +159,7 @@ final class PosixProgramChannel: ProgramChannel {
     if let input = child.input, !unsent.isEmpty {
       let count = unsent.withUnsafeBytes { FileDescriptor.writeOnce($0, to: input.number) }
       // A reader who has gone will be noticed by the end of its output.
-      if let count { unsent.removeFirst(count) } else { unsent = [] }
+      if let count { unsent.removeFirst(count) } else { dropUnsent() }
     }
     if closesInput, unsent.isEmpty { child.closeInput() }
   }

@@ -58,7 +58,7 @@ enum HeldTerminal {
     signal(SIGWINCH) { _ in HeldTerminal.notify(UInt8(ascii: "w")) }
     signal(SIGCONT) { _ in HeldTerminal.resume() }
     catchStops()
-    restoreOnCrash()
+    restoreOnEnd()
     enter()
     return true
   }
@@ -129,13 +129,28 @@ enum HeldTerminal {
     errno = code
   }
 
-  private static func restoreOnCrash() {
-    for number in [SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE] {
-      signal(number) { number in
+  /// The signals that end a process unless it catches them, but for those that end it with status 130.
+  private static let endingSignals: [Int32] = {
+    let everywhere = [
+      SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGSYS, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM,
+      SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
+    ]
+    #if os(Linux)
+      return everywhere + [SIGIO, SIGPWR, SIGSTKFLT]
+    #else
+      return everywhere
+    #endif
+  }()
+
+  /// Gives the terminal back before a signal ends the process, as it would without the terminal.
+  private static func restoreOnEnd() {
+    for number in endingSignals {
+      let previous = signal(number) { number in
         HeldTerminal.leave()
         signal(number, SIG_DFL)
         raise(number)
       }
+      if SignalAction.isIgnored(previous) { signal(number, SIG_IGN) }
     }
   }
 }

@@ -42,6 +42,28 @@ struct PluginLookUpTests {
     #expect(try await kitchen.run("--config", "named.toml", "show", "soups:none").status == 1)
   }
 
+  @Test(
+    "what a search of a plug-in found that cannot list can be compared, linked and unlinked",
+    arguments: ["search-by-title", "search-only-by-title"])
+  func decided(program: String) async throws {
+    let kitchen = try await kitchen(program)
+    _ = try await kitchen.run("--config", "named.toml", "search", "soup")
+    for names in [["soups:leek", "soups:pea"], ["Leek soup", "Pea soup"]] {
+      let result = try await CommandRun(
+        RecipesBinary.path, ["--config", "named.toml", "duplicates", "explain"] + names
+      ).inFolder(kitchen.folder.path).with("HOME", kitchen.folder.path).result()
+      #expect(result.status == 0 && result.output.contains("Pea soup"), "\(result.errors)")
+    }
+    for kind in ["link", "unlink"] {
+      let result = try await kitchen.run(
+        "--config", "named.toml", "duplicates", kind, "soups:leek", "soups:pea")
+      #expect(result.status == 0, "\(result.errors)")
+    }
+    let none = try await kitchen.run(
+      "--config", "named.toml", "duplicates", "explain", "soups:leek", "soups:none")
+    #expect(none.status == 1 && none.errors.contains("there is no record 'soups:none'"))
+  }
+
   @Test("a plug-in that gets recipes is asked for one that nobody searched for")
   func unsearched() async throws {
     let kitchen = try await kitchen("search-by-title")

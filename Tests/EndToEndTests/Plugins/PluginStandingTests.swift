@@ -68,6 +68,24 @@ struct PluginStandingTests {
     }
   }
 
+  @Test("adding a link to a configuration says what both may run: the programs beside each")
+  func addLink() async throws {
+    try kitchen.folder.write(kitchen.process("soup", "./soup"), to: "good/recipes.toml")
+    try kitchen.folder.write("", to: "evil/.keep")
+    let (home, files) = (kitchen.folder.path, FileManager.default)
+    try files.createSymbolicLink(
+      atPath: home + "/evil/recipes.toml", withDestinationPath: "../good/recipes.toml")
+    try files.createSymbolicLink(atPath: home + "/same", withDestinationPath: "good")
+    let lines = ["evil", "good"].map { "  sources.soup.command runs \(home)/\($0)/soup\n" }
+    for name in ["evil/recipes.toml", "good/recipes.toml"] {
+      let output = try await kitchen.run("plugin", "add", name).output
+      for line in lines { #expect(output.contains(line), "\(output)") }
+    }
+    #expect(try await kitchen.run("plugin", "remove", "evil/recipes.toml").status == 0)
+    let output = try await kitchen.run("plugin", "add", "same/recipes.toml").output
+    #expect(output.split(separator: "\n").count { $0.hasPrefix("  sources.") } == 1, "\(output)")
+  }
+
   @Test("a configuration that cannot be read is not trusted, and line breaks add no lines")
   func addFlawed() async throws {
     try kitchen.folder.write("[sources.soup]\nkind = \n", to: "recipes.toml")
@@ -95,6 +113,26 @@ struct PluginStandingTests {
         "recipes-source-leek\tnot executable (chmod u+x)\tsources.leek",
         "recipes-source-pea\tnot executable (chmod u+x)\tsources.pea",
       ], "\(result.output)")
+    let added = try await kitchen.run("plugin", "add", "pea")
+    #expect(added.status == 2 && added.errors.contains("recipes-source-pea is not executable"))
+    #expect(added.errors.contains("chmod u+x"))
+  }
+
+  @Test("the list has plug-ins that others of their names hide, and links to nothing")
+  func hidden() async throws {
+    let first = try await kitchen.install(program, as: "recipes-source-soup")
+    let home = kitchen.folder.path
+    let script = """
+      mkdir bin; cp '\(program)' bin/recipes-source-soup; ln -s nowhere bin/recipes-source-gone
+      ln -s '\(first)' bin/recipes-source-same
+      PATH="$PWD/bin:$PATH" recipes plugin list -o tsv --fields name,trust | grep 'soup\\|gone\\|same'
+      """
+    let result = try await shell(script).inFolder(home).with("HOME", home).result()
+    #expect(
+      result.output.split(separator: "\n").sorted() == [
+        "recipes-source-gone\ta link to nothing", "recipes-source-soup\tnot trusted",
+        "recipes-source-soup\tnot used: \(first) comes first",
+      ], "\(result.output)\(result.errors)")
   }
 
   @Test("sources shows a source that is not trusted beside the others")

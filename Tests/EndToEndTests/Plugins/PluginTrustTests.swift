@@ -197,12 +197,22 @@ struct PluginTrustTests {
       PluginKitchen.programs + "/ten-lines", as: "recipes-source-soup")
     try FileManager.default.setAttributes([.posixPermissions: 0o757], ofItemAtPath: place)
     try kitchen.folder.write(
-      kitchen.process("soup", "recipes-source-soup"), to: ".config/recipes/recipes.toml")
+      kitchen.process(
+        "soup", "recipes-source-soup",
+        "[sources.soup.secrets]\nA = { command = [\"touch\", \"\(kitchen.folder.path)/ran\"] }"),
+      to: ".config/recipes/recipes.toml")
     for arguments in [["list"], ["plugin", "add", "soup"]] {
       let result = try await CommandRun(RecipesBinary.path, arguments).inFolder(kitchen.folder.path)
         .with("HOME", kitchen.folder.path).result()
       #expect(result.status == 2)
       #expect(result.errors.contains("chmod go-w"))
     }
+    let path = kitchen.folder.path + "/.config/recipes/recipes.toml"
+    for (file, mode) in [(path, 0o600), (path, 0o666), (place, 0o755)] {
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file)
+      let tested = try await kitchen.run("plugin", "test", "soup", "--config", path)
+      #expect(tested.status == 2 && tested.errors.contains("chmod go-w"), "\(tested.errors)")
+    }
+    #expect(!kitchen.folder.has("ran"))
   }
 }

@@ -88,7 +88,91 @@ struct ProgramFormatTests {
     }
   }
 
-  /// Returns the cells of the second row of a spreadsheet, as another reader sees them.
+  @Test(
+    "a spreadsheet program reads what the XLSX formatter writes",
+    .enabled(
+      if: PythonTool.isThere && Spreadsheets.program != nil,
+      "needs LibreOffice or Python's openpyxl")
+  )
+  func spreadsheet() async throws {
+    let kitchen = try PluginKitchen("[sources.soup]\nkind = \"json\"\npath = \"soup.json\"\n")
+    try kitchen.folder.write(
+      """
+      {"title": "=Leek & soup", "ingredients": ["2 leeks", "1 l water"], "total_minutes": 30, "social_rank": 99.5}
+      """, to: "soup.json")
+    _ = try await kitchen.install(
+      PluginKitchen.examples + "/xlsx/recipes-format-xlsx", as: "recipes-format-xlsx")
+    _ = try await kitchen.run("plugin", "add", "xlsx")
+    let exported = try await kitchen.run("export", "--output", "all.xlsx")
+    #expect(exported.status == 0, "\(exported.errors)")
+    let read = try await shell(Spreadsheets.script).inFolder(kitchen.folder.path)
+      .with("HOME", kitchen.folder.path).result()
+    #expect(read.status == 0, "\(read.errors)")
+    let table = try kitchen.folder.text(of: "all.csv")
+    #expect(table.hasPrefix("Title,Rank,"), "\(table)")
+    #expect(table.contains("=Leek & soup,99.5,"), "\(table)")
+  }
+
+  @Test("config check finds that a format's program is not trusted, or is not there")
+  func checked() async throws {
+    let kitchen = try PluginKitchen("[formats.boom]\ncommand = \"./boom\"\n")
+    let untrusted = try await kitchen.run("config", "check")
+    #expect(untrusted.status == 2)
+    #expect(untrusted.errors.contains("(formats.boom.command), and is not trusted yet"))
+    let missing = try await kitchen.run("--config", "recipes.toml", "config", "check")
+    #expect(missing.status == 2 && missing.errors.contains("the format boom: there is no program"))
+  }
+
+  @Test("a format of text is shown on a terminal without controls, another is refused")
+  func terminal() async throws {
+    let kitchen = try PluginKitchen("[sources.soup]\nkind = \"json\"\npath = \"soup.json\"\n")
+    try kitchen.folder.write(#"{"title": "Soup", "ingredients": ["2 leeks"]}"#, to: "soup.json")
+    let formats = [
+      "titles": #"sed 's/.*"title":"\([^"]*\)".*/> \1\x1b[2J/'"#, "bytes": "cat; printf '\\377\\0'",
+    ]
+    for (name, script) in formats {
+      try kitchen.folder.write("#!/bin/sh\n\(script)\n", to: name)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: kitchen.folder.path + "/" + name)
+    }
+    let tables = formats.keys.map { "[formats.\($0)]\ncommand = \"./\($0)\"\nstreaming = true\n" }
+    try kitchen.folder.write(
+      try kitchen.folder.text(of: "recipes.toml") + tables.joined(), to: "named.toml")
+    for (name, status) in [("titles", 0), ("bytes", 2)] {
+      let terminal = try PseudoTerminal(columns: 80)
+      let result = try await recipes("--config", "named.toml", "list", "-o", name)
+        .inFolder(kitchen.folder.path).with("HOME", kitchen.folder.path).on(terminal).result()
+      #expect(result.status == status, "\(result.errors)")
+      #expect(result.output.contains("> Soup") == (status == 0), "\(result.output)")
+      #expect(!result.output.contains("\u{1B}[2J"))
+    }
+  }
+
+  @Test("a formatter that does not read every recipe leaves the file that was there")
+  func earlyFormatter() async throws {
+    let kitchen = try PluginKitchen(
+      """
+      [sources.soup]
+      kind = "json"
+      path = "soup.ndjson"
+      [formats.early]
+      command = "./early"
+      """)
+    let recipes = (1...5_000).map {
+      #"{"title": "Soup number \#($0)", "ingredients": ["\#($0) leeks", "1 l stock of spring \#($0)"]}"#
+    }
+    try kitchen.folder.write(recipes.joined(separator: "\n"), to: "soup.ndjson")
+    try kitchen.folder.write("#!/bin/sh\nhead -n 1\n", to: "early")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: kitchen.folder.path + "/early")
+    _ = try await kitchen.run("plugin", "add", "./early", "recipes.toml")
+    try kitchen.folder.write("old", to: "all.early")
+    let result = try await kitchen.run("export", "--format", "early", "--output", "all.early")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("ended before it had read every recipe"), "\(result.errors)")
+    #expect(try kitchen.folder.text(of: "all.early") == "old")
+  }
+
   @Test("a formatter that writes nothing leaves the file that was there")
   func silentFormatter() async throws {
     let kitchen = try PluginKitchen(
@@ -111,6 +195,7 @@ struct ProgramFormatTests {
     #expect(try kitchen.folder.text(of: "all.silent") == "old")
   }
 
+  /// Returns the cells of the second row of a spreadsheet, as another reader sees them.
   private static func cells(of bytes: [UInt8]) throws -> String {
     let script = """
       import xml.etree.ElementTree as tree, zipfile

@@ -22,4 +22,17 @@ struct SearchTermsTests {
     #expect(
       counts == ["onion": 2, "salt": 2, "flour": 2, "butter": 1, "nutmeg": 1, "oil": 1])
   }
+
+  @Test("count tags and publishers of all recipes, and say of how many the foods are")
+  func part() {
+    let recipes = (1...5).map { number in
+      RankedRecipe.sample(
+        .sample("a/\(number)", "Soup \(number)", ingredients: ["\(number) onions"]))
+    }
+    let all = SearchTerms(of: recipes, foodsOf: 5)
+    #expect(all.recipesWithFoods == nil && all.foods.first?.recipes == 5)
+    let part = SearchTerms(of: recipes, foodsOf: 2)
+    #expect(part.recipesWithFoods == 2 && part.foods.first?.recipes == 2)
+    #expect(part.publishers == all.publishers && part.tags == all.tags)
+  }
 }

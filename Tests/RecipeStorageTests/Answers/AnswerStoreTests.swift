@@ -76,6 +76,22 @@ struct AnswerStoreTests {
     #expect(store(["new"]).answer(to: Self.request(1), of: "new", now: 0) == nil)
   }
 
+  @Test("a plug-in does not have the answers of another program, which has no server either")
+  func otherProgram() throws {
+    let files = InMemoryFileSystem()
+    func store(_ names: Set<String>) -> AnswerStore {
+      AnswerStore(root: "/cache", byteLimit: 1 << 20, files: files, inUse: names)
+    }
+    let question = HTTPRequest(url: "process:/plugins/recipes-source-soup#1")
+    let response = HTTPResponse(status: 200, headers: [], body: [1])
+    try store(["old"]).keep(
+      StoredAnswer(response, to: question, at: 1), of: question, of: "old")
+    let other = HTTPRequest(url: "process:/plugins/recipes-source-bank#1")
+    #expect(store(["bank"]).answer(to: other, of: "bank", now: 0) == nil)
+    #expect(store(["bank"]).summaries().map(\.source) == ["old"])
+    #expect(store(["new"]).answer(to: question, of: "new", now: 0)?.time == 1)
+  }
+
   @Test("the answers of one source are cleared without those of another")
   func clear() throws {
     let store = AnswerStore(root: "/cache", byteLimit: 1 << 20, files: InMemoryFileSystem())

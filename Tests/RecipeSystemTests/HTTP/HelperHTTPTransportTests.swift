@@ -206,7 +206,7 @@ struct HelperHTTPTransportTests {
     #expect(result.output.isEmpty)
   }
 
-  @Test("the helper is found beside the program, or in libexec, and nowhere else")
+  @Test("the helper is found beside the program, or in libexec, else on PATH")
   func helperPath() throws {
     let folder = try ScratchFolder()
     let files = PosixFileSystem()
@@ -223,6 +223,11 @@ struct HelperHTTPTransportTests {
     #expect(
       HelperHTTPTransport.helperPath(beside: program, in: files)
         == folder.path(of: "bin/recipes-http"))
+    let path = "relative:\(folder.path(of: "bin"))"
+    for (own, isFound) in [(folder.path(of: "mine/soup-recipes"), true), (nil, false)] {
+      let found = HelperHTTPTransport.helperPath(beside: own, orOn: path, in: files)
+      #expect(found == (isFound ? folder.path(of: "bin/recipes-http") : nil))
+    }
   }
 
   private func get(_ url: String) async throws -> HTTPResponse {

@@ -93,6 +93,18 @@ struct ProgramChannelTests {
     #expect(box.count == 4_000_000)
     #expect(result.status == 3)
     #expect(result.errors == Array("odd\n".utf8))
+    #expect(!result.isInputLeft)
+  }
+
+  @Test("a filter that stops reading ends well, but has not taken all of its input")
+  func earlyFilter() throws {
+    let result = try launcher.filter(start("head -c 5"), timeout: .seconds(60)) { feed in
+      for _ in 0..<40 { feed([UInt8](repeating: UInt8(ascii: "a"), count: 100_000)) }
+    } output: { _ in
+      true
+    }
+    #expect(result.status == 0)
+    #expect(result.isInputLeft)
   }
 
   @Test("a filter that goes on after its output is left to end by itself")

@@ -18,6 +18,7 @@ struct ListGroup {
   /// - Parameter content: The content of the list, whose names tell nothing of its part.
   static func isGeneric(_ key: String, as content: RecipeKey) -> Bool {
     listNames.contains(key) || RecipeKey(ofObject: key) == content
+      || content == .ingredients && TableColumn(heading: KeyWords.words(of: key)).role == .food
   }
 
   /// True if a key is that of the name of a part.
@@ -96,7 +97,8 @@ struct ListGroup {
   private static func name(in object: JSONValue, over list: JSONValue.Member) -> String? {
     if let name = names.firstText(in: object) { return name }
     if object.members.dropFirst().isEmpty {
-      let isGeneric = listNames.contains(list.name) || RecipeKey(ofObject: list.name) != nil
+      let isGeneric =
+        isGeneric(list.name, as: .ingredients) || RecipeKey(ofObject: list.name) != nil
       return isGeneric ? nil : KeyWords.title(of: list.name)
     }
     return object.members.firstNonNil { member in

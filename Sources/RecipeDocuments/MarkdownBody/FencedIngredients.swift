@@ -26,12 +26,15 @@ struct FencedIngredients {
     entries = text.textLines.map { .line(DirectionText.withoutMark($0.cleaned(.line))) }
   }
 
-  /// True if most lines begin with amounts, and there are several.
+  /// True if most lines begin or end with amounts, and there are several.
   var haveAmounts: Bool {
     let lines = entries.compactMap { entry in
       if case .line(let line) = entry, !line.isEmpty { line } else { nil }
     }
-    return lines.count > 1 && lines.count(where: AmountText.startsWithAmount) * 2 >= lines.count
+    let amounts = lines.count { line in
+      AmountText.startsWithAmount(line) || AmountText.endsWithAmount(line)
+    }
+    return lines.count > 1 && amounts * 3 >= lines.count * 2
   }
 
   private static let languagesOfProse: Set<String> = ["text", "txt", "plain", "plaintext", "md"]

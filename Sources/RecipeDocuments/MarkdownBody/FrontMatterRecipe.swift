@@ -41,6 +41,8 @@ struct FrontMatterRecipe {
     readObjects(rest.filter(\.mayBeShaped), among: members, body)
     if draft.title.isEmpty, !draft.ingredients.isEmpty, hasDirections { readTitle(rest, body) }
     if fields.contains(.extras) { for member in frontMatter.damaged { draft.keep(member) } }
+    draft.ingredients = draft.ingredients.map(StrongMarks.withoutLinks)
+    draft.directions = draft.directions.map(StrongMarks.withoutLinks)
     let words = FoldedText.words(draft.ingredients.joined(separator: " ").utf8)
     for food in tagsOfFoods where !words.contains(FoldedText.words(food.utf8)) {
       draft.addTag(food)

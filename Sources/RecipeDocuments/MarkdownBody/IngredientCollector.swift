@@ -236,7 +236,10 @@ struct IngredientCollector {
 
   /// Collects the lines of fenced code.
   private mutating func takeCode(_ code: Int) {
-    take(FencedIngredients(document, at: code)?.entries ?? [])
+    guard let fenced = FencedIngredients(document, at: code), fenced.haveAmounts else {
+      return prose.append(code)
+    }
+    take(fenced.entries)
   }
 
   private mutating func takeTable(_ table: Int) {

@@ -267,7 +267,7 @@ extension JSONValue {
     let areFlat = elements.allSatisfy { row in
       row.kind == .array && row.elements.allSatisfy { $0.kind != .array && $0.kind != .object }
     }
-    guard areFlat else { return false }
+    guard areFlat, !areListsOfLines else { return false }
     let widths = Set(elements.map(\.elements.count))
     guard widths.count > 1 else { return first.elements.count > 1 }
     let measured = elements.count { row in
@@ -275,7 +275,16 @@ extension JSONValue {
         cell.kind == .number || AmountText.isAmount(cell.shortText ?? "")
       }
     }
-    return widths.max().map { $0 <= Self.mostCells } ?? false && measured * 2 >= elements.count
+    return elements.count > 2 && measured * 2 >= elements.count
+      && widths.max().map { $0 <= Self.mostCells } ?? false
+  }
+
+  /// True if most arrays have several texts that are whole lines, "200 g flour": they are lists.
+  private var areListsOfLines: Bool {
+    let lists = elements.count { list in
+      list.elements.count(where: { AmountText.startsWithUnit($0.string ?? "") }) > 1
+    }
+    return lists > 0 && lists * 2 >= elements.count
   }
 
   /// The maximum number of cells in rows of different length.

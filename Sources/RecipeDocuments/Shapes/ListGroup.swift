@@ -32,9 +32,19 @@ struct ListGroup {
         list.elements.contains { $0.kind == .object }
           || ListShape(of: list) == .ingredients
       } ?? Self.lines(in: object)
-    guard let list, !Self.hasAmount(object) else { return nil }
+    guard let list, !Self.hasAmount(object), !Self.hasFurtherLists(object, besides: list) else {
+      return nil
+    }
     self.list = list.value
     name = Self.name(in: object, over: list)
+  }
+
+  /// True if an object has other lists of ingredients: `{"list": […], "optional": […]}`.
+  private static func hasFurtherLists(_ object: JSONValue, besides list: JSONValue.Member) -> Bool {
+    object.members.contains { member in
+      member.name != list.name && member.value.kind == .array && !member.isAside
+        && ListShape(of: member.value) == .ingredients
+    }
   }
 
   /// Reads a group of steps, or returns `nil` for a step.

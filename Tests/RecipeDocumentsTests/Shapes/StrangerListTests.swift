@@ -47,6 +47,53 @@ struct StrangerListTests {
       ])
   }
 
+  @Test("two lists of lines are no rows")
+  func listsOfLines() throws {
+    let recipe = try recipe(
+      """
+      title: Sauce
+      ingredients: [[2 eggs], [flour, 1 onion, salt]]
+      steps: [Fry the onion., Add the rest and simmer.]
+      """)
+    #expect(recipe.ingredients == ["2 eggs", "flour", "1 onion", "salt"])
+  }
+
+  @Test("a food without an amount among objects is an ingredient, and a second list is not lost")
+  func bareKeys() throws {
+    let recipe = try recipe(
+      """
+      title: Borscht
+      ingredients: [{beets: 3}, {cabbage: 300 g}, {salt: null}]
+      steps: [Simmer the beets., Add the cabbage.]
+      """)
+    #expect(recipe.ingredients == ["3 beets", "300 g cabbage", "salt"])
+    let lists = try self.recipe(
+      """
+      title = "Soup"
+      [ingredients]
+      list = ["2 leeks", "1 l stock"]
+      optional = ["1 dl cream", "50 g bacon"]
+      [directions]
+      list = ["Wash the leeks.", "Boil them."]
+      """, path: "a.toml")
+    #expect(lists.ingredients == ["2 leeks", "1 l stock", "1 dl cream", "50 g bacon"])
+    #expect(lists.ingredientGroups == [RecipeGroup(name: "Optional", start: 2)])
+  }
+
+  @Test("links in texts of front matter are their words")
+  func links() throws {
+    let recipe = try recipe(
+      """
+      ---
+      title: Pho
+      ingredients: ["1 kg [beef bones](https://example.org/bones)", "400 g [noodles](/noodles) (thin)"]
+      steps: ["Simmer the [bones](/bones) for six hours.", "Cook the **noodles**."]
+      ---
+      """, path: "a.md")
+    #expect(recipe.ingredients == ["1 kg beef bones", "400 g noodles (thin)"])
+    #expect(recipe.directions == ["Simmer the bones for six hours.", "Cook the noodles."])
+  }
+
   @Test("remarks stay with their line, and links to other documents do not")
   func contexts() throws {
     let recipe = try recipe(

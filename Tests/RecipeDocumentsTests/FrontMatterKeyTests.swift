@@ -141,6 +141,120 @@ struct FrontMatterKeyTests {
     #expect(lines.directions == ["Fry it.\nTurn it."])
   }
 
+  @Test("a list of bare foods beside one with amounts is tags")
+  func bareFoods() throws {
+    let recipe = try recipe(
+      """
+      ---
+      title: Soep
+      ingredients: [ui, linzen, komijn]
+      ingredienten: [2 uien, 800 g linzen, zout]
+      ---
+      1. Kook alles.
+      """)
+    #expect(recipe.ingredients == ["2 uien", "800 g linzen", "zout"])
+    #expect(recipe.tags == ["komijn"])
+  }
+
+  @Test("steps of front matter are a recipe even if other documents have the ingredients")
+  func stepsAlone() throws {
+    let recipe = try recipe(
+      """
+      ---
+      title: Cake with frosting
+      components: [Carrot cake, Vanilla frosting]
+      directions: [Bake the cake., Spread the frosting.]
+      ---
+      """)
+    #expect(recipe.directions.count == 2)
+  }
+
+  @Test("fenced code below ingredients has a line for each, or a list in YAML")
+  func fences() throws {
+    let recipe = try recipe(
+      """
+      # Pasta
+
+      ## Ingredients
+
+      ```yaml
+      - amount: 225
+        unit: g
+        name: bacon
+        note: cubed
+      - amount: 2
+        name: eggs
+      ```
+
+      ## Directions
+
+      1. Fry the bacon.
+      2. Add the eggs.
+      """)
+    #expect(recipe.ingredients == ["225 g bacon, cubed", "2 eggs"])
+    let plain = try self.recipe(
+      """
+      # Gryta
+
+      Torrt
+
+      ```
+      2 dl linser
+      1 msk buljong
+      1 tsk salt
+      ```
+
+      ## Hemma
+
+      - Blanda alla torra ingredienser
+      - Koka upp med vatten och rör
+      """)
+    #expect(plain.ingredients == ["2 dl linser", "1 msk buljong", "1 tsk salt"])
+    #expect(plain.directions.count == 2)
+  }
+
+  @Test("paragraphs with a label in bold after numbered steps are notes")
+  func labelledRemarks() throws {
+    let recipe = try recipe(
+      """
+      ---
+      title: Carbonara
+      ingredients: [200 g pasta, 2 eggs]
+      ---
+      1. Boil the pasta.
+      2. Add the eggs.
+
+      **Optional**: Serve with rocket.
+      """)
+    #expect(recipe.directions.count == 2)
+    #expect(recipe.notes == ["Optional: Serve with rocket."])
+  }
+
+  @Test("a table of labels below the ingredients has facts")
+  func factTable() throws {
+    let recipe = try recipe(
+      """
+      # Quiche
+
+      ## Ingredients
+
+      - 3 eggs
+      - 1 onion
+
+      |  |  |
+      |--|--|
+      | Baking time: | 30 min. |
+      | Serves: | 4 or 5 |
+
+      ## Directions
+
+      1. Bake it.
+      """)
+    #expect(recipe.ingredients == ["3 eggs", "1 onion"])
+    #expect(recipe.cookMinutes == 30)
+    #expect(recipe.yield == "4 or 5")
+  }
+
   @Test("the address of a program is no picture")
   func scripts() throws {
     let recipe = try recipe(

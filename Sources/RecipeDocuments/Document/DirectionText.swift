@@ -23,7 +23,9 @@ enum DirectionText {
     var paragraphs: [[String]] = [[]]
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       let line = String(line).cleaned(.line)
-      if !line.isEmpty {
+      if let name = heading(in: line) {
+        paragraphs += [[name + ":"], []]
+      } else if !line.isEmpty {
         paragraphs[paragraphs.count - 1].append(line)
       } else if paragraphs.last?.isEmpty == false {
         paragraphs.append([])
@@ -31,6 +33,19 @@ enum DirectionText {
     }
     return paragraphs.filter { !$0.isEmpty }
   }
+
+  /// Returns the text of a heading of Markdown, "## Dough".
+  private static func heading(in line: String) -> String? {
+    let rest = line.drop { $0 == "#" }
+    guard rest.startIndex > line.startIndex, rest.first == " ", line.count - rest.count <= 6,
+      line.utf8.count <= longestHeading
+    else { return nil }
+    let name = IngredientHeading.name(of: String(rest).cleaned(.line))
+    return name.contains(where: \.isLetter) ? name : nil
+  }
+
+  /// The maximum length of a heading, in bytes.
+  private static let longestHeading = 80
 
   /// Returns a line without the number or bullet at its start.
   static func withoutMark(_ line: String) -> String {

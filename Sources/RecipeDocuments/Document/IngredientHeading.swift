@@ -29,7 +29,8 @@ enum IngredientHeading {
     }
     let name = name(of: String(inner).cleaned(.line))
     // "**Keep some aside.**" is a sentence.
-    if let end = name.last, ".!?".contains(end), name.contains(" ") { return nil }
+    let isClosed = rest[inner.endIndex...].contains(mark)
+    if isClosed, let end = name.last, ".!?".contains(end), name.contains(" ") { return nil }
     return name.contains(where: \.isLetter) ? name : nil
   }
 

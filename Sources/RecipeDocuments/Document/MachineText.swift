@@ -15,7 +15,7 @@ enum MachineText {
   private static let keys: Set<String> = Set(
     """
     id recipeid uuid uid guid hash etag checksum photohash sku slug permalink url uri href canonical \
-    layout draft type aliases menu template toc version schema schemaversion context mathjax \
+    layout draft type aliases menu template toc version schema schemaversion mathjax link ref \
     date lastmod created createdat createdon updated updatedat updatedon modified modifiedat \
     datecreated datemodified datepublished publishdate published timestamp dateadded expirydate \
     image images photo photos thumbnail picture img cover coverimage featuredimage video videos \

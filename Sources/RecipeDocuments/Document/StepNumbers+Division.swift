@@ -8,7 +8,8 @@ extension StepNumbers {
     return removed(from: steps, headings: Set(headings))
   }
 
-  /// Returns the steps of a text with three or more numbered ones, or the text itself.
+  /// Returns the steps of a text with three or more numbered ones, or two sentences, or the text
+  /// itself.
   static func divided(_ text: String) -> [String] {
     var steps: [String] = []
     var rest = text.cleaned(.paragraphs)[...]
@@ -22,7 +23,8 @@ extension StepNumbers {
     while let last = steps.last, last.allSatisfy({ $0.isNumber || marks.contains($0) }) {
       steps.removeLast()
     }
-    return steps.count > 2 ? steps : [text]
+    let areSentences = steps.first?.last.map { ".!?。".contains($0) } ?? false
+    return steps.count > 2 || steps.count == 2 && areSentences ? steps : [text]
   }
 }
 

@@ -47,6 +47,26 @@ enum StrongMarks {
     return rest
   }
 
+  /// Returns a text with the words of links in the place of these: "bones" for "[bones](/bones)".
+  static func withoutLinks(_ text: String) -> String {
+    guard text.contains("](") else { return text }
+    var plain = ""
+    var rest = text[...]
+    while let middle = rest.firstRange(of: "]("),
+      let open = rest[..<middle.lowerBound].lastIndex(of: "["),
+      let close = rest[middle.upperBound...].firstIndex(of: ")")
+    {
+      let target = rest[middle.upperBound..<close]
+      let isImage = rest[..<open].last == "!"
+      let isLink = !isImage && target.contains { "/.#:".contains($0) } && !target.contains(" ")
+      plain +=
+        isLink
+        ? rest[..<open] + rest[rest.index(after: open)..<middle.lowerBound] : rest[...close]
+      rest = rest[rest.index(after: close)...]
+    }
+    return plain + rest
+  }
+
   /// True for a text that starts and ends with something other than white space and asterisks.
   private static func isEmphasised(_ text: Substring) -> Bool {
     guard let first = text.first, let last = text.last else { return false }

@@ -49,6 +49,10 @@ extension BodyReader {
     let isFirst = loose.ingredients.isEmpty
     switch document.blocks[index].kind {
     case .paragraph where isAmounts(index): loose.ingredients.takeLines(of: index)
+    case .code where haveAmounts(inCode: index):
+      loose.ingredients.take(from: index, to: document.blocks[index].next)
+    case .paragraph where isNameOfCode(index, above: next):
+      loose.ingredients.beginGroup(document.plainText(of: index))
     case .paragraph where isFirst && loose.steps.count == 0: readIntroParagraph(index)
     case .paragraph where readClosingFacts(index): return
     case .quote where isFirst && loose.steps.count == 0: readQuote(index)
@@ -69,6 +73,20 @@ extension BodyReader {
     case .paragraph: "no heading names the ingredients; assumed the lines with amounts"
     default: listAssumed
     }
+  }
+
+  private func haveAmounts(inCode index: Int) -> Bool {
+    FencedIngredients(document, at: index)?.haveAmounts ?? false
+  }
+
+  /// True for a few words on a line of their own above fenced code with ingredients.
+  private func isNameOfCode(_ index: Int, above next: Int?) -> Bool {
+    guard let next, document.blocks[next].kind == .code, document.lineCount(of: index) == 1,
+      haveAmounts(inCode: next)
+    else { return false }
+    let text = document.plainText(of: index)
+    return text.utf8.count <= 48 && !text.contains { ".!?".contains($0) }
+      && !text.contains(where: \.isNumber)
   }
 
   /// True if a paragraph has several lines that all start with an amount.
@@ -128,9 +146,25 @@ struct LooseBody {
       steps.take(index)
     } else if StepSentences.areMost(in: document, list: index) {
       takeSentences(index)
+    } else if ingredients.amountCount > 2, isOfPhrases(index) {
+      steps.take(index)
     } else {
       ingredients.take(from: index, to: document.blocks[index].next)
     }
+  }
+
+  /// True for bullets of several words each, none of which has a number, below ingredients with
+  /// amounts: "Stir all of it together".
+  private func isOfPhrases(_ list: Int) -> Bool {
+    let document = ingredients.document
+    guard document.blocks[list].kind == .bulletList else { return false }
+    let items = document.children(of: list).map { item in
+      document.plainText(of: min(item + 1, document.blocks[item].next - 1))
+    }
+    return items.count > 1
+      && items.allSatisfy { item in
+        item.split(separator: " ").count > 3 && !item.contains(where: \.isNumber)
+      }
   }
 
   private func isTableOfSteps(_ index: Int) -> Bool {

@@ -35,7 +35,12 @@ extension BodyReader {
         continue
       }
       if isNamed, steps.count > 0 { steps.beginPart(section.name) }
+      let numbered = NumberedSteps(document, section.first..<max(section.first, section.end))
       for index in document.topBlocks(from: section.first, to: section.end) {
+        if numbered.hasLabelledRemark(index), !readNote(index) {
+          keep(prose: [index])
+          continue
+        }
         readMethod(index, isAboveList: list.map { index < $0 } ?? false, into: &steps)
       }
     }

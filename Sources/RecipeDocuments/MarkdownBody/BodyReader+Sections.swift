@@ -37,7 +37,7 @@ extension BodyReader {
     set(collected.facts)
     readServings(of: collected)
     if !collected.isEmpty { add(collected) }
-    if fields.contains(.notes) { draft.notes += collected.remarksAboutAll }
+    if fields.contains(.notes) { draft.notes += collected.remarksAboutAll + collected.notes }
     let areStepsMissing = steps.count == 0
     for block in collected.prose where !readClosingFacts(block) {
       if areStepsMissing { steps.take(block) } else { asides.append(block) }

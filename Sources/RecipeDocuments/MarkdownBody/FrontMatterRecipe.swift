@@ -10,6 +10,9 @@ struct FrontMatterRecipe {
   /// The problems of the values.
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// The foods that a list beside the ingredients names.
+  private var tagsOfFoods: [String] = []
+
   private let fields: RecipeFieldSet
   private let path: String
 
@@ -26,7 +29,8 @@ struct FrontMatterRecipe {
     self.fields = fields
     self.path = path
     let mapped = map.isEmpty ? frontMatter.members : Self.mapped(frontMatter.members, map)
-    let members = Self.titled(Self.unwrapped(LanguageChoice.chosen(mapped) ?? mapped))
+    let members = takingFoods(
+      from: Self.titled(Self.unwrapped(LanguageChoice.chosen(mapped) ?? mapped)))
     hasDirections = members.contains { member in
       RecipeKey(member.name.utf8) == .directions && !member.value.isEmpty
     }
@@ -37,6 +41,12 @@ struct FrontMatterRecipe {
     readObjects(rest.filter(\.mayBeShaped), among: members, body)
     if draft.title.isEmpty, !draft.ingredients.isEmpty, hasDirections { readTitle(rest, body) }
     if fields.contains(.extras) { for member in frontMatter.damaged { draft.keep(member) } }
+    draft.ingredients = draft.ingredients.map(StrongMarks.withoutLinks)
+    draft.directions = draft.directions.map(StrongMarks.withoutLinks)
+    let words = FoldedText.words(draft.ingredients.joined(separator: " ").utf8)
+    for food in tagsOfFoods where !words.contains(FoldedText.words(food.utf8)) {
+      draft.addTag(food)
+    }
   }
 
   /// Returns the members with those of an object in its place: of `recipe`, or of the only one with
@@ -53,6 +63,31 @@ struct FrontMatterRecipe {
       }
       return inner
     }
+  }
+
+  /// Takes a list of foods without amounts as tags if another list of ingredients has amounts, and
+  /// returns the other members.
+  private mutating func takingFoods(from members: [FrontMatterMember]) -> [FrontMatterMember] {
+    let lists = members.indices.filter { index in
+      members[index].isIngredients && members[index].lines != nil
+    }
+    guard lists.count > 1,
+      lists.contains(where: { Self.haveAmounts(members[$0].lines ?? []) }),
+      let foods = lists.first(where: { Self.areFoods(members[$0].lines ?? []) })
+    else { return members }
+    tagsOfFoods = members[foods].lines ?? []
+    return members.enumerated().filter { $0.offset != foods }.map(\.element)
+  }
+
+  private static func haveAmounts(_ lines: [String]) -> Bool {
+    lines.count { AmountText.startsWithAmount($0) || AmountText.endsWithAmount($0) } * 2
+      >= lines.count
+  }
+
+  /// True for names of foods, at least two, none of which has a number.
+  private static func areFoods(_ lines: [String]) -> Bool {
+    lines.count > 1
+      && lines.allSatisfy { $0.utf8.count <= 40 && !$0.contains(where: \.isNumber) }
   }
 
   /// Returns the members with the title before a name for programs: "tomato-soup" beside "Tomato
@@ -106,6 +141,11 @@ struct FrontMatterRecipe {
       let place = TextLocation(path: path, line: line ?? 1)
       return Diagnostic(note.severity, note.message, at: place, help: note.help)
     }
+    if members.leadingDirections != nil, let own = all.first(where: { $0.hasNameOfDirections }) {
+      let steps = draft.directions
+      (draft.directions, read.directions) = (read.directions, [])
+      draft.appendPart(named: KeyWords.title(of: own.name)) { $0 += steps }
+    }
     draft.complete(from: read, besides: Set(times.map(\.name)))
   }
 
@@ -154,6 +194,14 @@ extension FrontMatterMember {
   /// True for a member with the name of ingredients.
   fileprivate var isIngredients: Bool { RecipeKey(ofObject: name) == .ingredients }
 
+  /// The texts of a list that has nothing else.
+  fileprivate var lines: [String]? {
+    guard case .list(let elements) = value, elements.allSatisfy({ $0.text != nil }) else {
+      return nil
+    }
+    return elements.compactMap(\.text)
+  }
+
   /// True for the name of a nutrient.
   private var isNutrient: Bool {
     FoldedText.words(KeyWords.words(of: name).utf8).split(separator: " ")
@@ -162,6 +210,9 @@ extension FrontMatterMember {
 
   /// True for a name that a program made of a title: "tomato-soup".
   fileprivate var isSlug: Bool { value.text.map(SlugText.isName) ?? false }
+
+  /// True for a member with a name of directions.
+  fileprivate var hasNameOfDirections: Bool { RecipeKey(name.utf8) == .directions }
 
   /// True for a number of servings under a key that ends with a word for them, "basePortions", and
   /// for a quantity of the whole: "cantidad".

@@ -87,6 +87,7 @@ struct IngredientCollector {
       prose.append(index)
     case .table: takeTable(index)
     case .quote: take(from: index + 1, to: next)
+    case .code: takeCode(index)
     case .paragraph:
       if let facts = facts(of: index) {
         self.facts += facts
@@ -233,10 +234,42 @@ struct IngredientCollector {
     }
   }
 
+  /// Collects the lines of fenced code.
+  private mutating func takeCode(_ code: Int) {
+    guard let fenced = FencedIngredients(document, at: code), fenced.haveAmounts else {
+      return prose.append(code)
+    }
+    take(fenced.entries)
+  }
+
   private mutating func takeTable(_ table: Int) {
+    guard !takeFacts(in: table) else { return }
     let read = IngredientTable(document.tableCells(of: table))
     yield = yield ?? read.yield
-    for entry in read.entries {
+    take(read.entries)
+  }
+
+  /// Collects the facts of a table all of whose rows have a label that a colon ends, and its value.
+  private mutating func takeFacts(in table: Int) -> Bool {
+    let rows = document.children(of: table).map { document.cells(of: $0) }
+      .filter { row in row.contains { !document.plainText(of: $0).isEmpty } }
+    let areLabelled = rows.allSatisfy { row in
+      row.count == 2 && document.plainText(of: row[0]).hasSuffix(":")
+    }
+    let keys = rows.map { row in row.first.flatMap { RecipeKey(document.bytes[$0]) } }
+    guard areLabelled, keys.contains(where: { $0?.isMeasure == true }) else { return false }
+    for (row, key) in zip(rows, keys) {
+      if let key, key.isMeasure {
+        facts.append(MetadataLine.Fact(key: key, value: row[1], label: row[0]))
+      } else {
+        notes.append(document.plainText(of: row[0]) + " " + document.plainText(of: row[1]))
+      }
+    }
+    return true
+  }
+
+  private mutating func take(_ entries: [IngredientTable.Entry]) {
+    for entry in entries {
       switch entry {
       case .group(let name): beginGroup(name)
       case .line(let line): takeLine(line)

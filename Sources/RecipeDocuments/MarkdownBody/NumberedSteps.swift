@@ -33,16 +33,35 @@ struct NumberedSteps {
       && !text.contains { ".!?。！？,，".contains($0) } && !TimeWords.areIn(text)
   }
 
-  /// True for a quote among numbered steps, and for a long paragraph after them.
+  /// True for a quote among numbered steps, and for a long or labelled paragraph after them.
   func isRemark(_ index: Int) -> Bool {
     guard let first = lists.first, let last = lists.last, index > first else { return false }
     switch document.blocks[index].kind {
     case .quote: return true
     case .paragraph:
       return index > last
-        && (document.lineCount(of: index) > 1
+        && (document.lineCount(of: index) > 1 || hasLabel(index)
           || document.plainText(of: index).utf8.count > Self.shortestRemark)
     default: return false
     }
+  }
+
+  /// True for a paragraph after numbered steps that a bold label begins.
+  func hasLabelledRemark(_ index: Int) -> Bool {
+    guard let last = lists.last, index > last, document.blocks[index].kind == .paragraph else {
+      return false
+    }
+    return hasLabel(index)
+  }
+
+  /// True for a paragraph that a bold label begins, which is not the name of a part of the dish.
+  private func hasLabel(_ paragraph: Int) -> Bool {
+    let inlines = document.inlines(of: paragraph)
+    guard case .begin(.strong) = inlines.pieces.first?.kind, let end = inlines.endOfSpan(at: 0)
+    else { return false }
+    let label = inlines.plainText(of: inlines.pieces[...end])
+    let rest = inlines.plainText(of: inlines.pieces[(end + 1)...])
+    guard !rest.isEmpty, label.last == ":" || rest.first == ":" else { return false }
+    return !PartOfDish.isNamed(by: label, groups: [])
   }
 }

@@ -29,11 +29,11 @@ extension Recipe {
     guard let key = time ?? RecipeKey(member.name.utf8) else { return false }
     switch (key, member.value.worded) {
     case (.ingredients, .text(let text)):
-      let lines = text.split(separator: "\n").map { Self.ingredientLine(String($0)) }
-      addIngredients(DividedLines.joined(lines))
+      let lines = Self.elements(of: text).map { Self.ingredientLine($0) }
+      addIngredients(HeadingLines.marked(in: DividedLines.joined(lines)))
     case (.ingredients, .list(let elements)) where elements.allSatisfy({ $0.text != nil }):
       let lines = StrongMarks.lines(of: elements.compactMap(\.text))
-      addIngredients(DividedLines.joined(lines))
+      addIngredients(HeadingLines.marked(in: DividedLines.joined(lines)))
     case (.ingredientGroups, let value):
       // The groups of our own documents are those of the body's ingredients.
       return IngredientGroupList(value) != nil
@@ -69,6 +69,16 @@ extension Recipe {
     default: return false
     }
     return true
+  }
+
+  /// Returns the lines of a text, or the elements of its only line if two of them have amounts: "3
+  /// eggs, 1 tbsp butter, salt".
+  private static func elements(of text: String) -> [String] {
+    let lines = text.split(separator: "\n").map(String.init)
+    guard lines.count == 1 else { return lines }
+    let elements = CommaList.elements(of: text)
+    let amounts = elements.count(where: AmountText.startsWithAmount)
+    return amounts > 1 && amounts * 2 >= elements.count ? elements : lines
   }
 
   /// Returns a line of a text without its mark; a heading of Markdown, "# Dough", is "Dough:".

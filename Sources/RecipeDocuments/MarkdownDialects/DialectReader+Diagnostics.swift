@@ -8,7 +8,7 @@ extension DialectReader {
     if draft.ingredients.isEmpty, !hasSteps { return "no recipe: no ingredients and no directions" }
     let isStructured =
       outline.has { $0.holdsIngredients || $0 == .directions }
-      || hasListedIngredients
+      || hasListedIngredients || hasWholeMethod
     if isStructured { return nil }
     if FileTitle.isAboutFolder(path) { return "no recipe: a page about its folder" }
     if draft.ingredients.isEmpty, outline.title.isEmpty || !hasNumberedSteps {
@@ -16,6 +16,16 @@ extension DialectReader {
     }
     if !hasSteps, LinkLists.areAll(in: document) { return "no recipe: a list of links" }
     return nil
+  }
+
+  /// True if front matter has a title and several steps: what they need may be other recipes.
+  private var hasWholeMethod: Bool {
+    frontMatter.members.contains { member in
+      if case .list(let steps) = member.value, steps.count > 1 {
+        return RecipeKey(member.name.utf8) == .directions
+      }
+      return false
+    } && frontMatter.members.contains { RecipeKey($0.name.utf8) == .title }
   }
 
   private var hasNumberedSteps: Bool {

@@ -14,8 +14,20 @@ extension ObjectMembers.List {
     return ObjectMembers.List(name: name, value: document.root)
   }
 
+  /// The list with its only element in its place if that has both ingredients and steps: a recipe of
+  /// one part.
+  var withoutList: ObjectMembers.List {
+    ObjectMembers.List(name: name, value: value.onlyPart)
+  }
+
   /// True if the value is a list or an object.
   var isContainer: Bool { value.kind == .array || value.kind == .object }
+
+  /// The meaning of the plural of a key that a list has in the singular: "step".
+  var keyOfPlural: RecipeKey? {
+    guard value.kind == .array else { return nil }
+    return RecipeKey(ofObject: name + "s") == .directions ? .directions : nil
+  }
 
   /// The meaning of the last word of the key: "analyzedInstructions" are directions.
   var lastWord: RecipeKey? {
@@ -81,6 +93,23 @@ extension ObjectMembers.List {
   private static func ingredientsNumbered(_ key: String) -> Bool {
     let stem = key.reversed().drop { $0.isNumber || $0 == "_" || $0 == "-" }.reversed()
     return RecipeKey(ofObject: String(stem)) == .ingredients
+  }
+
+  /// The name of the group that a key has beside the word for ingredients: "Sauce" of
+  /// "ingredients_sauce" and "sauceIngredients".
+  var nameOfGroup: String? {
+    var words = KeyWords.words(of: name).split(separator: " ").map(String.init)
+    guard words.count > 1 else { return nil }
+    if RecipeKey(ofObject: words[0]) == .ingredients {
+      words.removeFirst()
+    } else if RecipeKey(ofObject: words[words.count - 1]) == .ingredients {
+      words.removeLast()
+    } else {
+      return nil
+    }
+    let rest = words.joined(separator: " ")
+    return rest.contains(where: \.isLetter)
+      ? KeyWords.title(of: rest.replacing(" ", with: "_")) : nil
   }
 
   /// True for a key of a list of ingredients that only a number tells from others.
@@ -221,8 +250,16 @@ extension JSONValue {
   /// and no title.
   var wrapsRecipe: Bool {
     if hasTitle, members.count(where: { $0.value.leadsToRecipe }) == 1 { return true }
-    return members.count { $0.value.hasIngredients && !$0.value.hasTitle } == 1
+    return members.count { $0.value.onlyPart.hasIngredients && !$0.value.onlyPart.hasTitle } == 1
       && (hasTitle || members.contains { $0.value.hasTitle && !$0.value.hasIngredients })
+  }
+
+  /// The only element of a list if it has ingredients and steps, and any other value itself.
+  fileprivate var onlyPart: JSONValue {
+    guard kind == .array, let only = elements.first(where: { _ in true }),
+      elements.dropFirst().first(where: { _ in true }) == nil, only.hasIngredients, only.hasSteps
+    else { return self }
+    return only
   }
 
   /// True for an object around nothing but another one, and so on, the last of which has two lists.

@@ -131,7 +131,7 @@ extension Recipe {
     let repeats = other.ingredients.count { $0.foldedWords.allSatisfy(words.contains) }
     guard repeats * 2 < other.ingredients.count else { return false }
     if other.ingredientGroups.first?.start != 0 {
-      let name = name ?? KeyWords.title(of: list.name)
+      let name = name ?? list.nameOfGroup ?? KeyWords.title(of: list.name)
       ingredientGroups.append(RecipeGroup(name: name, start: ingredients.count))
     }
     ingredientGroups += other.ingredientGroups.map {

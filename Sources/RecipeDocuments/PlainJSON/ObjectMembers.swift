@@ -31,6 +31,9 @@ struct ObjectMembers {
   /// True if the shape of a list, rather than a name, makes the object a recipe.
   private(set) var isRecipeByShape = false
 
+  /// The sentences under a name for preparation, which precede the other directions.
+  private(set) var leadingDirections: List?
+
   private let members: RecipeMembers<PlainMember>
   /// The members that are known by other names than usual, or by their shape.
   var found: [PlainMember: JSONValue] = [:]
@@ -86,7 +89,7 @@ struct ObjectMembers {
     let unknown = NumberedMembers(members.others).members + wrappersUnderNames()
     guard !unknown.isEmpty else { return }
     workTimes = TimeKey.meanings(ofTimes: unknown.map(\.name))
-    others = unknown.filter { !takeNamed($0) }
+    others = unknown.map(\.withoutList).filter { !takeNamed($0) }
     others = others.filter { !takeMisnamed($0) && !takeNutrition($0) && !takePairs($0) }
     joinParallelLists()
     others = others.filter { !takeIngredients($0) }
@@ -165,9 +168,12 @@ extension ObjectMembers {
 
   /// Joins the foods with their amounts and units, if these are in lists of their own.
   private mutating func joinParallelLists() {
-    guard let foods = self[.ingredients], let joined = ParallelLists(foods, others) else { return }
+    guard let foods = self[.ingredients],
+      let joined = ParallelLists(foods, others + furtherIngredients)
+    else { return }
     found[.ingredients] = joined.list
     others.removeAll { joined.keys.contains($0.name) }
+    furtherIngredients.removeAll { joined.keys.contains($0.name) }
   }
 
   /// A preparation is a time only if it is a duration, and a method only if it is none; groups are
@@ -185,11 +191,15 @@ extension ObjectMembers {
       hidden.insert(.directions)
       found[.prepTime] = value
     }
-    if let value = members[.prepTime], PlainMember.directions.fits(value), !value.isDuration,
-      members[.directions] == nil
-    {
-      hidden.insert(.prepTime)
-      found[.directions] = value
+    if let value = members[.prepTime], PlainMember.directions.fits(value), !value.isDuration {
+      if members[.directions] == nil, !context.hasDirections {
+        hidden.insert(.prepTime)
+        found[.directions] = value
+      } else if value.strings != nil {
+        hidden.insert(.prepTime)
+        leadingDirections = List(
+          name: name(of: value) ?? PlainMember.prepTime.names[0], value: value)
+      }
     }
   }
 
@@ -218,9 +228,9 @@ extension ObjectMembers {
 
   /// Takes a member whose name tells its meaning, and returns true if it did.
   mutating func takeNamed(_ list: List) -> Bool {
-    guard let key = RecipeKey(ofObject: list.name), var member = PlainMember(key) else {
-      return false
-    }
+    guard let key = RecipeKey(ofObject: list.name) ?? list.keyOfPlural,
+      var member = PlainMember(key)
+    else { return false }
     if let other = workTimes[list.name].flatMap(PlainMember.init) { member = other }
     if key == .ingredientGroups { member = .ingredients }
     if key == .directionGroups { member = .directions }
@@ -255,6 +265,12 @@ extension ObjectMembers {
       return true
     }
     guard isMethod || isTime else { return false }
+    if isMethod, key == .prepTime, list.value.strings != nil, leadingDirections == nil,
+      self[.directions] != nil || context.hasDirections
+    {
+      leadingDirections = list
+      return true
+    }
     var member = self[.prepTime] == nil ? PlainMember.prepTime : .cookTime
     if isMethod {
       let hasMethod = context.hasDirections || self[.directions] != nil
@@ -350,7 +366,8 @@ extension ObjectMembers {
       list.lastWord != .directions
     else { return false }
     if parts.isEmpty, depth < Self.depthLimit, self[.ingredients] == nil {
-      parts = RecipePart.parts(of: list.value, depth: depth)
+      parts = RecipePart.parts(
+        of: list.value, depth: depth, mayHaveTimes: RecipePart.areNamed(by: list.name))
       if !parts.isEmpty {
         partsKey = list.name
         return true

@@ -110,7 +110,9 @@ struct PlainRecipe {
   private mutating func readIngredients() {
     if let ingredients = members[.ingredients] {
       let key = members.name(of: ingredients) ?? PlainMember.ingredients.names[0]
-      if let name = members.namesOfLists[key] {
+      let hasFurther = !members.furtherIngredients.isEmpty
+      let list = ObjectMembers.List(name: key, value: ingredients)
+      if let name = members.namesOfLists[key] ?? (hasFurther ? list.nameOfGroup : nil) {
         draft.ingredientGroups.append(RecipeGroup(name: name, start: 0))
       }
       draft.addIngredients(
@@ -160,10 +162,26 @@ struct PlainRecipe {
 
   private mutating func readDirections(_ notes: inout DocumentNotes) {
     let needsDirections = fields.contains(.directions)
+    let isLeading = needsDirections && !members.parts.isEmpty && isNamedAsPreparation
+    if isLeading, let directions = members[.directions] {
+      draft.directions += StepList.steps(of: directions)
+    }
     draft.add(members.parts, hasDirections: needsDirections)
-    guard needsDirections, let directions = members[.directions] else { return }
+    guard !isLeading else { return }
+    guard needsDirections else { return }
+    if let leading = members.leadingDirections {
+      draft.appendPart(named: KeyWords.title(of: leading.name)) {
+        $0 += StepList.steps(of: leading.value)
+      }
+    }
+    guard let directions = members[.directions] else { return }
     let list = StepList(directions)
-    draft.directions += list.steps
+    if members.leadingDirections == nil {
+      draft.directions += list.steps
+    } else {
+      let name = KeyWords.title(of: members.name(of: directions) ?? PlainMember.directions.names[0])
+      draft.appendPart(named: name) { $0 += list.steps }
+    }
     if fields.contains(.notes) { draft.notes += list.remarks }
     for times in list.bareTimes {
       if fields.contains(.extras) { draft.extras.append(times) }
@@ -171,6 +189,11 @@ struct PlainRecipe {
         .warning, "'\(times.name)' has numbers without a unit, which were not read as times",
         at: directions)
     }
+  }
+
+  /// True if the directions are under a name for preparation, which precedes that of the parts.
+  private var isNamedAsPreparation: Bool {
+    members[.directions].flatMap(members.name).map { TimeKey($0)?.key == .prepTime } ?? false
   }
 
   private mutating func readDirectionGroups() {

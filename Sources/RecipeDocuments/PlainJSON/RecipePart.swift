@@ -17,14 +17,16 @@ struct RecipePart {
 
   /// Returns the parts in a list; none unless every element has ingredients, or some have both, and
   /// none has a yield or a time, which whole recipes have.
-  static func parts(of list: JSONValue, depth: Int) -> [RecipePart] {
+  ///
+  /// - Parameter mayHaveTimes: True if the name of the list says that it has parts.
+  static func parts(of list: JSONValue, depth: Int, mayHaveTimes: Bool = false) -> [RecipePart] {
     let elements = elements(of: list)
     guard !elements.isEmpty, elements.count <= limit else { return [] }
     var parts: [RecipePart] = []
     for (key, element) in elements {
-      guard element.kind == .object, let part = RecipePart(element, under: key, depth: depth) else {
-        return []
-      }
+      guard element.kind == .object,
+        let part = RecipePart(element, under: key, depth: depth, mayHaveTimes: mayHaveTimes)
+      else { return [] }
       parts.append(part)
     }
     guard parts.contains(where: { $0.ingredients != nil && $0.directions != nil }) else {
@@ -81,11 +83,12 @@ struct RecipePart {
   /// Reads a part, or returns `nil` for anything else.
   ///
   /// - Parameter key: Its key, which is its name if it has no other.
-  private init?(_ object: JSONValue, under key: String?, depth: Int) {
+  private init?(_ object: JSONValue, under key: String?, depth: Int, mayHaveTimes: Bool) {
     let known = RecipeMembers<PlainMember>(of: object, in: PlainMember.table)
     let members = ObjectMembers(
       known, ObjectMembers.Context(isHoisting: false), depth: depth + 1)
-    let facts: [PlainMember] = [.yield, .prepTime, .cookTime, .totalTime, .tags, .sourceURL]
+    let times: [PlainMember] = mayHaveTimes ? [] : [.prepTime, .cookTime, .totalTime]
+    let facts: [PlainMember] = [.yield, .tags, .sourceURL] + times
     guard !facts.contains(where: { members[$0] != nil }) else { return nil }
     ingredients = members[.ingredients]
     directions = members[.directions]

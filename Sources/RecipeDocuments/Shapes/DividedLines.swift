@@ -5,6 +5,7 @@ enum DividedLines {
   /// Returns the lines as a cook would write them, if most of them have amounts that one mark
   /// divides from foods; otherwise the lines as they are.
   static func joined(_ lines: [String]) -> [String] {
+    let lines = LeadingAmounts.plain(lines)
     guard lines.count > 1, lines.count <= mostLines,
       lines.count(where: mayBeDivided) * 5 >= lines.count * 3
     else { return lines }
@@ -20,7 +21,7 @@ enum DividedLines {
   /// The marks, the less ambiguous first.
   ///
   /// A colon divides only a line that has no spaces.
-  private static let marks = ["\t", "|", dots, "::", " -- ", " — ", " – ", " - ", ";", ":"]
+  private static let marks = ["\t", "|", dots, "::", " -- ", " — ", " – ", " - ", ";", ":", ", "]
   /// The mark that stands for a leader of three or more dots.
   private static let dots = "..."
 
@@ -34,7 +35,7 @@ enum DividedLines {
       switch byte {
       case UInt8(ascii: " "): hasSpace = true
       case UInt8(ascii: ":"): hasColon = true
-      case UInt8(ascii: "\t"), UInt8(ascii: "|"), UInt8(ascii: ";"): return true
+      case UInt8(ascii: "\t"), UInt8(ascii: "|"), UInt8(ascii: ";"), UInt8(ascii: ","): return true
       // The first byte of dashes.
       case UInt8(ascii: "-"), 0xE2: if hasSpace { return true }
       case UInt8(ascii: "."): if previous == byte { return true }

@@ -96,7 +96,9 @@ struct IngredientList {
   /// Adds a value of any kind.
   mutating func add(_ json: JSONValue, depth: Int) {
     guard depth <= Self.depthLimit else { return }
-    if depth == 0, let strings = json.strings { return lines = DividedLines.joined(strings) }
+    if depth == 0, let strings = json.strings {
+      return lines = HeadingLines.marked(in: DividedLines.joined(strings))
+    }
     switch json.kind {
     case .string: add(text: json.string ?? "")
     case .array:
@@ -111,7 +113,7 @@ struct IngredientList {
     let labels = LabelledElements(list.elements)
     if let strings = list.strings {
       endRows()
-      entries += DividedLines.joined(strings).map { .line($0) }
+      entries += HeadingLines.marked(in: DividedLines.joined(strings)).map { .line($0) }
       return
     }
     let (areRows, keys) = (list.areRows, list.keysOfRows)
@@ -258,16 +260,35 @@ extension JSONValue {
     return keys
   }
 
-  /// True for an array whose elements are arrays of as many scalars, at least two.
+  /// True for an array whose elements are arrays of as many scalars, at least two, or of a few, most
+  /// of which have an amount apart.
   var areRows: Bool {
     guard kind == .array, let first = elements.first, first.kind == .array else { return false }
-    let width = first.elements.count
-    return width > 1
-      && elements.allSatisfy { row in
-        row.kind == .array && row.elements.count == width
-          && row.elements.allSatisfy { $0.kind != .array && $0.kind != .object }
+    let areFlat = elements.allSatisfy { row in
+      row.kind == .array && row.elements.allSatisfy { $0.kind != .array && $0.kind != .object }
+    }
+    guard areFlat, !areListsOfLines else { return false }
+    let widths = Set(elements.map(\.elements.count))
+    guard widths.count > 1 else { return first.elements.count > 1 }
+    let measured = elements.count { row in
+      row.elements.contains { cell in
+        cell.kind == .number || AmountText.isAmount(cell.shortText ?? "")
       }
+    }
+    return elements.count > 2 && measured * 2 >= elements.count
+      && widths.max().map { $0 <= Self.mostCells } ?? false
   }
+
+  /// True if most arrays have several texts that are whole lines, "200 g flour": they are lists.
+  private var areListsOfLines: Bool {
+    let lists = elements.count { list in
+      list.elements.count(where: { AmountText.startsWithUnit($0.string ?? "") }) > 1
+    }
+    return lists > 0 && lists * 2 >= elements.count
+  }
+
+  /// The maximum number of cells in rows of different length.
+  private static let mostCells = 5
 }
 
 extension JSONValue.Member {

@@ -10,6 +10,8 @@ import JSONSyntax
 struct LabelledElements {
   /// True if most elements are texts, or objects whose only key occurs once.
   private let areTexts: Bool
+  /// True if some elements are texts.
+  private let hasTexts: Bool
 
   /// The maximum number of elements that are examined.
   private static let sampleSize = 200
@@ -28,15 +30,16 @@ struct LabelledElements {
       }
     }
     let labels = keys.count
+    hasTexts = texts > 0
     areTexts =
       others == 0 && labels > 0 && texts + labels > 1 && keys.allSatisfy { $0.value == 1 }
   }
 
   /// Returns the text before a colon with nothing after it, or `nil` for another element.
   func heading(of element: JSONValue) -> String? {
-    guard areTexts, let member = Self.onlyMember(of: element), !member.value.saysSomething else {
-      return nil
-    }
+    guard areTexts, hasTexts, let member = Self.onlyMember(of: element),
+      !member.value.saysSomething
+    else { return nil }
     return member.name
   }
 

@@ -18,6 +18,7 @@ struct ListGroup {
   /// - Parameter content: The content of the list, whose names tell nothing of its part.
   static func isGeneric(_ key: String, as content: RecipeKey) -> Bool {
     listNames.contains(key) || RecipeKey(ofObject: key) == content
+      || content == .ingredients && TableColumn(heading: KeyWords.words(of: key)).role == .food
   }
 
   /// True if a key is that of the name of a part.
@@ -31,9 +32,19 @@ struct ListGroup {
         list.elements.contains { $0.kind == .object }
           || ListShape(of: list) == .ingredients
       } ?? Self.lines(in: object)
-    guard let list, !Self.hasAmount(object) else { return nil }
+    guard let list, !Self.hasAmount(object), !Self.hasFurtherLists(object, besides: list) else {
+      return nil
+    }
     self.list = list.value
     name = Self.name(in: object, over: list)
+  }
+
+  /// True if an object has other lists of ingredients: `{"list": […], "optional": […]}`.
+  private static func hasFurtherLists(_ object: JSONValue, besides list: JSONValue.Member) -> Bool {
+    object.members.contains { member in
+      member.name != list.name && member.value.kind == .array && !member.isAside
+        && ListShape(of: member.value) == .ingredients
+    }
   }
 
   /// Reads a group of steps, or returns `nil` for a step.
@@ -96,7 +107,8 @@ struct ListGroup {
   private static func name(in object: JSONValue, over list: JSONValue.Member) -> String? {
     if let name = names.firstText(in: object) { return name }
     if object.members.dropFirst().isEmpty {
-      let isGeneric = listNames.contains(list.name) || RecipeKey(ofObject: list.name) != nil
+      let isGeneric =
+        isGeneric(list.name, as: .ingredients) || RecipeKey(ofObject: list.name) != nil
       return isGeneric ? nil : KeyWords.title(of: list.name)
     }
     return object.members.firstNonNil { member in

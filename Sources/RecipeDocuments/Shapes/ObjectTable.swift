@@ -24,6 +24,9 @@ struct ObjectTable {
       return KeyWords.words(of: isGeneric ? parent ?? last : last)
     }
 
+    /// True if the key says that the values are amounts.
+    var isOfAmounts: Bool { TableColumn(heading: heading).role == .amount }
+
     /// True if the key says that the values are names of foods.
     var isOfFoods: Bool { TableColumn(heading: heading).role == .food }
   }
@@ -97,7 +100,7 @@ struct ObjectTable {
   private mutating func add(_ value: JSONValue, _ path: [String], depth: Int) {
     switch value.kind {
     case .string: set(value.string ?? "", path)
-    case .number: set(Self.number(value.numberText ?? ""), path)
+    case .number: set(Self.number(value.numberText ?? "", path), path)
     case .array: add(list: value, path, depth: depth)
     case .object:
       if let quantity = QuantityObject(value) { return set(quantity.text, path) }
@@ -131,16 +134,17 @@ struct ObjectTable {
     }
   }
 
-  /// Returns a number as a person writes it: "2" for "2.0", nothing for 0.
-  private static func number(_ text: String) -> String {
-    guard Double(text) != 0 else { return "" }
+  /// Returns a number as a person writes it: "2" for "2.0", nothing for 0 but for an amount, which
+  /// has no unit then.
+  private static func number(_ text: String, _ path: [String]) -> String {
+    guard Double(text) != 0 else { return Column(path: path).isOfAmounts ? "0" : "" }
     guard let point = text.firstIndex(of: "."), text[point...].dropFirst().allSatisfy({ $0 == "0" })
     else { return text }
     return String(text[..<point])
   }
 
   private mutating func set(_ text: String, _ path: [String]) {
-    let text = Self.number(in: DurationText.worded(HTMLText.plain(text).cleaned(.line)))
+    let text = Self.number(in: DurationText.worded(HTMLText.plain(text).cleaned(.line)), path)
     let name = path.joined(separator: ".")
     let isMachine = MachineText.isMachine(DocumentValue(name, text, line: 1))
     guard !text.isEmpty, !isMachine || SlugText.isName(text) && Column(path: path).isOfFoods
@@ -151,9 +155,9 @@ struct ObjectTable {
   }
 
   /// Returns a text that is a number as a person writes it: "2" for "2.0".
-  private static func number(in text: String) -> String {
+  private static func number(in text: String, _ path: [String]) -> String {
     guard let first = text.utf8.first, first.isASCIIDigit, Double(text) != nil else { return text }
-    return number(text)
+    return number(text, path)
   }
 
   /// Replaces the names of a column that programs made, "red-onion", by words, if all are such, or

@@ -157,6 +157,10 @@ extension IngredientTable {
     if !line.amount.isEmpty, !count.isEmpty, count != "1" {
       line.amount = "\(count) x \(line.amount)"
     }
+    if AmountText.isNumber(line.unit), AmountText.unit(line.amount) != nil {
+      // The author confused the two keys.
+      swap(&line.amount, &line.unit)
+    }
     if line.unit.isEmpty, AmountText.isNumber(line.amount) { line.unit = unitElsewhere(in: row) }
     let others = choice.others.map { (column: $0, text: measure(row, $0)) }.filter {
       !$0.text.isEmpty
@@ -262,6 +266,7 @@ extension IngredientTable {
   private func amountAndUnit(_ row: [TableCell], _ column: Int?) -> (String, String) {
     guard let column else { return ("", columns.first(.unit).map { text(row, $0) } ?? "") }
     let amount = text(row, column)
+    if form == .objects, amount == "0" { return ("", "") }
     if let unit = columns.unit(of: column) { return (amount, text(row, unit)) }
     return (amount, AmountText.isNumber(amount) ? columns.all[column].unit : "")
   }

@@ -95,7 +95,7 @@ enum TableVocabulary {
     (
       .amount,
       """
-      amount,amounts,quantity,quantities,qty,how much,how many,weight,mass,volume,measure,measures,\
+      count,pieces,pcs,stückzahl,amount,amounts,quantity,quantities,qty,how much,how many,weight,mass,volume,measure,measures,\
       measurement,measurements,metric,imperial,us,uk,us customary,american,dose,\
       menge,mengen,mengenangabe,anzahl,gewicht,metrisch,volumen,\
       quantité,quantités,qté,qte,poids,métrique,volume,dosage,\
@@ -121,6 +121,7 @@ enum TableVocabulary {
     (
       .food,
       """
+      ingrediens,ingrédient,ingrediente,ingrediënt,zutat,składnik,ingredience,ainesosa,sastojak,\
       item,items,name,food,product,produce,what,article,ingredient name,lebensmittel,produkt,produkte,\
       artikel,was,bezeichnung,produit,produits,aliment,aliments,denrée,quoi,producto,productos,\
       alimento,nombre,prodotto,prodotti,nome,cosa,produto,produtos,item,product,naam,wat,vara,varor,\

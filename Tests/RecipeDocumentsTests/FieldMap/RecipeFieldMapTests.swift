@@ -19,6 +19,16 @@ struct RecipeFieldMapTests {
     return try #require(outcome.entries.first?.recipe, "\(outcome.diagnostics)")
   }
 
+  @Test("lists of as many lines under a star are no rows")
+  func listsUnderStar() throws {
+    let json = #"""
+      {"titel": "Auflauf", "teile": [{"zeilen": ["200 g Mehl", "100 g Butter"]},
+       {"zeilen": ["2 dl Rahm", "3 EL Zucker"]}], "schritte": ["Kneten.", "Backen."]}
+      """#
+    let recipe = try Self.recipe(json, "a.json", try Self.map(["ingredients": "teile.*.zeilen"]))
+    #expect(recipe.ingredients == ["200 g Mehl", "100 g Butter", "2 dl Rahm", "3 EL Zucker"])
+  }
+
   @Test("fields are where the map says, in JSON and in front matter alike")
   func places() throws {
     let map = try Self.map([

@@ -12,6 +12,14 @@ enum PartOfDish {
       || groups.contains { withoutLead(FoldedText.words($0.utf8).split(separator: " ")) == part }
   }
 
+  /// True for a line that begins with a preposition and an article and has a few words after them,
+  /// "For the sauce", "Für die Soße".
+  static func isLed(_ line: String) -> Bool {
+    let words = FoldedText.words(line.utf8).split(separator: " ")
+    return words.count <= mostWords
+      && leads.contains { $0.count > 1 && words.count > $0.count && words.starts(with: $0) }
+  }
+
   /// The last parts of the work.
   ///
   /// The languages are English, German, French, Spanish, Portuguese, Italian, Dutch,

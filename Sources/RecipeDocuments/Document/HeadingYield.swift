@@ -54,7 +54,8 @@ enum HeadingYield {
 
   private static let verbs: Set<String> = ["serves", "makes", "yields", "feeds", "ergibt"]
   private static let servings: Set<String> = [
-    "serving", "servings", "portion", "portions", "portionen", "person", "persons", "people",
+    "pers", "port", "pax", "prs", "serving", "servings", "portion", "portions", "portionen",
+    "person", "persons", "people",
     "personen", "personne", "personnes", "parts", "persona", "personas", "porcion", "porciones",
     "raciones", "comensales", "persone", "porzione", "porzioni", "pessoas", "porcoes", "porties",
     "personer", "portioner", "porsjoner", "porcje", "porcji", "osoby", "osob", "порции", "порций",

@@ -153,7 +153,13 @@ struct PlainRecipe {
   private mutating func readDirections(_ notes: inout DocumentNotes) {
     let needsDirections = fields.contains(.directions)
     draft.add(members.parts, hasDirections: needsDirections)
-    guard needsDirections, let directions = members[.directions] else { return }
+    guard needsDirections else { return }
+    readDirectionList(&notes)
+    for list in members.furtherDirections where !draft.addFurtherDirections(list) { keep(list) }
+  }
+
+  private mutating func readDirectionList(_ notes: inout DocumentNotes) {
+    guard let directions = members[.directions] else { return }
     let list = StepList(directions)
     draft.directions += list.steps
     if fields.contains(.notes) { draft.notes += list.remarks }

@@ -96,7 +96,10 @@ struct IngredientList {
   /// Adds a value of any kind.
   mutating func add(_ json: JSONValue, depth: Int) {
     guard depth <= Self.depthLimit else { return }
-    if depth == 0, let strings = json.strings { return lines = strings }
+    if depth == 0, let strings = json.strings {
+      guard strings.contains(where: BoldText.hasMarkup) else { return lines = strings }
+      return add(strings)
+    }
     switch json.kind {
     case .string: add(text: json.string ?? "")
     case .array:
@@ -105,6 +108,19 @@ struct IngredientList {
     case .null, .boolean, .number: break
     }
     endRows()
+  }
+
+  /// Adds lines with markup; those in bold among others are the names of groups.
+  private mutating func add(_ strings: [String]) {
+    let names = strings.map(BoldText.name)
+    let areNames = names.count { $0 != nil } * 2 < strings.count
+    for (string, name) in zip(strings, names) {
+      if areNames, let name, !name.contains(where: \.isNumber) {
+        entries.append(.group(name))
+      } else {
+        entries.append(.line(HTMLText.plain(string)))
+      }
+    }
   }
 
   private mutating func add(elementsOf list: JSONValue, depth: Int) {
@@ -168,7 +184,8 @@ struct IngredientList {
 
   /// Adds the lines of a text, without list marks.
   private mutating func add(text: String) {
-    for line in text.textLines {
+    let lines = text.textLines
+    for line in lines.count == 1 ? RunOnIngredients.lines(of: text) : lines {
       entries.append(.line(DirectionText.withoutMark(line.cleaned(.verbatimLine))))
     }
   }

@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// The steps in a text field of directions.
 enum DirectionText {
@@ -12,20 +13,59 @@ enum DirectionText {
       let steps = lines.count == 1 ? StepNumbers.divided(lines[0]) : lines
       return steps.map(withoutMark)
     }
-    return paragraphs.flatMap { lines in
-      lines.allSatisfy { textBehindMark(of: $0) != nil }
+    return paragraphs.flatMap(splitAtNames).flatMap { lines in
+      let isNumbered = lines.dropFirst().allSatisfy { textBehindMark(of: $0) != nil }
+      // "Serves 4:" may be right above the first step.
+      let isLead = lines.count > 1 && lines[0].utf8.count <= longestLead
+      return isNumbered && (isLead || textBehindMark(of: lines[0]) != nil)
         ? lines.map(withoutMark) : [withoutMark(lines.joined(separator: "\n"))]
     }
   }
 
+  /// Splits the lines of a paragraph at names of parts: "## Sauce".
+  private static func splitAtNames(_ lines: [String]) -> [[String]] {
+    var parts: [[String]] = []
+    for line in lines {
+      let follows = parts.last?.last.map { !isName($0) } ?? false
+      if follows, !isName(line) {
+        parts[parts.count - 1].append(line)
+      } else {
+        parts.append([line])
+      }
+    }
+    return parts
+  }
+
+  private static func isName(_ line: String) -> Bool { line.hasPrefix("## ") }
+
+  /// The maximum length of a line above numbered ones, in bytes.
+  private static let longestLead = 60
+
+  /// True for a line that is the number of the step below it: "1.", "Step 2", "Schritt 3:".
+  static func isNumber(_ line: String) -> Bool {
+    guard line.utf8.count <= 24 else { return false }
+    let words = FoldedText.words(line.utf8).split(separator: " ")
+    guard let last = words.last, last.allSatisfy(\.isNumber), last.count < 3 else { return false }
+    return words.count == 1 || words.count == 2 && numberWords.contains(String(words[0]))
+  }
+
+  /// The words before the numbers of steps.
+  static let numberWords = Set(
+    """
+    step schritt etape paso passo stap krok шаг adim steg trin vaihe lepes langkah pas βημα buoc no \
+    第 步
+    """.split(separator: " ").map { FoldedText.words($0.utf8) })
+
   /// Returns the lines of each paragraph.
   private static func paragraphs(of text: String) -> [[String]] {
     var paragraphs: [[String]] = [[]]
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      let line = String(line).cleaned(.line)
+    let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { String($0).cleaned(.line) }
+    let hasText = all.contains { !$0.isEmpty && !isNumber($0) }
+    for line in all {
       if let name = heading(in: line) {
         paragraphs += [[name + ":"], []]
-      } else if !line.isEmpty {
+      } else if !line.isEmpty, !hasText || !isNumber(line) {
         paragraphs[paragraphs.count - 1].append(line)
       } else if paragraphs.last?.isEmpty == false {
         paragraphs.append([])

@@ -60,7 +60,8 @@ enum HeadingYield {
   ]
   /// The words, folded, for those who eat and for what each of them gets.
   static let servings: Set<String> = [
-    "serving", "servings", "portion", "portions", "portionen", "person", "persons", "people",
+    "pers", "port", "pax", "prs", "serving", "servings", "portion", "portions", "portionen",
+    "person", "persons", "people",
     "personen", "personne", "personnes", "parts", "persona", "personas", "porcion", "porciones",
     "raciones", "comensales", "persone", "porzione", "porzioni", "pessoas", "porcoes", "porties",
     "personer", "portioner", "porsjoner", "porcje", "porcji", "osoby", "osob", "порции", "порций",

@@ -6,7 +6,10 @@ extension JSONValue {
   /// `{"amount": 6, "of": "servings"}` is "6 servings".
   var measureText: String? {
     switch kind {
-    case .string, .number: return shortText
+    case .string: return shortText
+    case .number:
+      // Programs write whole numbers as 4.0.
+      return shortText.map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }
     case .array:
       // "yield": [4, "4 servings"]
       let texts = elements.compactMap(\.measureText)

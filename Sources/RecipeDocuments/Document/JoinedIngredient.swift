@@ -20,23 +20,39 @@ struct JoinedIngredient {
   /// The line, which is empty if all parts are.
   var text: String {
     let measure = measure
+    let food = isWhole ? "" : food
     let parts = isFoodFirst ? [food] + measure.parts : measure.parts + [food]
     return parts.filter { !$0.isEmpty }.joined(separator: " ") + measure.ending
       + Self.appended(preparation, after: ", ") + Self.bracketed(note)
   }
 
+  /// True if the amount has the food, too: "1 filet mignon of 600 g" of "filet mignon".
+  private var isWhole: Bool {
+    let food = FoldedText.words(food.utf8)
+    return food.utf8.count > 2 && amount.contains(where: \.isLetter)
+      && (" " + FoldedText.words(amount.utf8) + " ").contains(" " + food + " ")
+  }
+
   /// The parts that tell how much, and an amount that a cook writes after the food: ", to taste".
   private var measure: (parts: [String], ending: String) {
     let other = amount == otherAmount ? "" : otherAmount
-    let unit = Self.hasText(unit) && !Self.isNone(unit) ? unit : ""
-    guard Self.hasText(amount), !Self.isNone(amount) else {
+    let unit = hasUnit ? unit : ""
+    guard Self.hasText(amount) else {
       return ([joined(Self.hasText(other) ? other : "", unit)], "")
     }
     let bracketed = Self.hasText(other) ? "(\(other))" : ""
+    if isWhole { return ([amount], "") }
     if !unit.isEmpty || isFoodFirst || Self.precedesFood(amount) {
       return ([joined(amount, unit), bracketed], "")
     }
     return ([bracketed], food.isEmpty ? amount : ", " + amount)
+  }
+
+  /// True if the unit is a word, and the amount does not end with it already.
+  private var hasUnit: Bool {
+    guard unit.contains(where: \.isLetter), !Self.isNothing(unit) else { return false }
+    let last = FoldedText.words(amount.utf8).split(separator: " ").last ?? ""
+    return last.drop(while: \.isNumber) != FoldedText.words(unit.utf8)
   }
 
   /// Joins a number and a unit: "2 dl", "2個", "大さじ2".
@@ -58,6 +74,7 @@ struct JoinedIngredient {
   /// "nach Geschmack" follow it.
   private static func precedesFood(_ amount: String) -> Bool {
     guard let first = amount.unicodeScalars.first else { return false }
+    if asLiked.contains(FoldedText.words(amount.utf8)) { return false }
     return first.properties.numericType != nil || first == "~" || first == "." || first == "<"
       || AmountText.isAmount(amount) || AmountText.unit(amount) != nil
       || amount.unicodeScalars.contains { $0.properties.numericType != nil }
@@ -69,6 +86,16 @@ struct JoinedIngredient {
     vague.contains(FoldedText.words(amount.utf8.prefix { $0 != 0x20 }))
   }
 
+  /// The amounts that a cook chooses.
+  private static let asLiked = Set(
+    """
+    to taste,as needed,as required,as desired,if desired,a gosto,al gusto,a gusto,a piacere,\
+    quanto basta,q b,qb,nach geschmack,nach belieben,nach bedarf,au goût,à volonté,selon le goût,\
+    naar smaak,naar behoefte,efter smak,efter smag,etter smak,maun mukaan,do smaku,podle chuti,\
+    podľa chuti,ízlés szerint,по вкусу,за смаком,κατά βούληση,isteğe göre,damak tadına göre,\
+    după gust,po želji,po ukusu,secukupnya,c n,cantidad necesaria,c s,al gust
+    """.split(separator: ",").map { FoldedText.words($0.utf8) })
+
   /// The first words of amounts without a number that stand before the food.
   private static let vague = Set(
     """
@@ -78,23 +105,23 @@ struct JoinedIngredient {
     trochu nekolik kevés
     """.split(separator: " ").map { FoldedText.words($0.utf8) })
 
-  /// True if a cell contains more than a mark that stands for nothing: "-", "–", "/".
+  /// True if a cell contains more than a mark that stands for nothing: "-", "–", "/", "n/a".
   private static func hasText(_ text: String) -> Bool {
     text.unicodeScalars.contains {
       $0.properties.isAlphabetic || $0.properties.numericType != nil
-    }
+    } && !isNothing(text)
   }
 
-  /// True for a word that programs have for nothing: "(ohne)", "none", "null".
-  private static func isNone(_ text: String) -> Bool {
+  /// True for a word that programs and people have for no amount, and no unit: "(ohne)", "n/a", "null".
+  private static func isNothing(_ text: String) -> Bool {
     text.utf8.count <= 16 && nothings.contains(FoldedText.words(text.utf8))
   }
 
   private static let nothings = Set(
     """
-    none,n a,null,undefined,nil,no unit,unitless,ohne,keine,keiner,sans,aucun,aucune,ninguno,\
-    ninguna,sin unidad,nessuno,nessuna,nenhum,nenhuma,geen,ingen,inga,brak,bez,нет,без,немає,yok,\
-    なし,無し,无,無,없음
+    none,n a,null,undefined,nil,nan,no unit,unitless,ohne,keine,keiner,keine angabe,k a,sans,aucun,\
+    aucune,ninguno,ninguna,sin unidad,nessuno,nessuna,nenhum,nenhuma,geen,ingen,inga,brak,bez,нет,\
+    без,немає,yok,なし,無し,无,無,없음
     """.split(separator: ",").map { FoldedText.words($0.utf8) })
 
   private static func appended(_ text: String, after separator: String) -> String {
@@ -105,7 +132,9 @@ struct JoinedIngredient {
 
   private static func bracketed(_ note: String) -> String {
     guard hasText(note) || note.contains("%") else { return "" }
-    return note.hasPrefix("(") && note.hasSuffix(")") ? " " + note : " (\(note))"
+    let isBracketed =
+      note.hasPrefix("(") && note.hasSuffix(")") || note.hasPrefix("（") && note.hasSuffix("）")
+    return isBracketed ? " " + note : " (\(note))"
   }
 }
 

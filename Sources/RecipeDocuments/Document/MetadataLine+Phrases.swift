@@ -46,9 +46,15 @@ extension MetadataLine {
     let words = bytes[part].split(separator: 0x20)
     let isLed = words.first.map { leads.contains(FoldedText.key($0)) } ?? false
     guard words.count > 3 || isLed,
-      let number = words.last(where: { $0.first?.isASCIIDigit ?? false })
+      var number = words.lastIndex(where: { $0.first?.isASCIIDigit ?? false })
     else { return part }
-    return number.startIndex..<part.upperBound
+    // "8 - 10 portions"
+    if number > 1, words[number - 2].first?.isASCIIDigit ?? false,
+      ["-", "–", "to", "bis", "à"].contains(String(decoding: words[number - 1], as: UTF8.self))
+    {
+      number -= 2
+    }
+    return words[number].startIndex..<part.upperBound
   }
 
   private static let servingWords: Set<String> = [

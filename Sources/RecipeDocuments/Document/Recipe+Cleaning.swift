@@ -12,6 +12,7 @@ extension Recipe {
   package consuming func cleaned(keepsNumbers: Bool = false) -> Recipe? {
     title = title.cleaned(.line)
     guard !title.isEmpty else { return nil }
+    takeCapitalHeadings()
     takeToolsFromIngredients()
     cleanIngredientGroups()
     divideSteps(keepsNumbers: keepsNumbers)

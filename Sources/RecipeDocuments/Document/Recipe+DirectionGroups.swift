@@ -30,9 +30,14 @@ extension Recipe {
     }
   }
 
-  /// The directions with the form of a heading, "For the sauce:", before a step.
+  /// The directions with the form of a heading, "For the sauce:" or "SAUCE", before a step.
   private var headingsOfDirections: [RecipeGroup] {
-    directions.indices.dropLast().compactMap { index in
+    let capital = Set(CapitalHeading.indices(in: directions))
+    return directions.indices.dropLast().compactMap { index in
+      if capital.contains(index) {
+        let name = IngredientHeading.name(of: directions[index].cleaned(.line))
+        return RecipeGroup(name: name, start: index)
+      }
       guard let name = StepHeading.heading(in: directions[index]),
         StepHeading.heading(in: directions[index + 1]) == nil
       else { return nil }

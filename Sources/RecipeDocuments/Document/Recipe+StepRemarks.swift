@@ -9,8 +9,25 @@ extension Recipe {
   /// - Parameter keepsNotes: True if the notes are wanted.
   mutating func takeRemarksFromSteps(keepsNotes: Bool) {
     guard directions.count > 1 else { return }
+    takeFirstYield()
     let remarks = takeFirstNotes() + takeLastRemarks()
     if keepsNotes { notes += remarks }
+  }
+
+  /// Takes a yield above the steps, unless the recipe has another.
+  private mutating func takeFirstYield() {
+    guard yield == nil, !isHeading(1), let first = StepRemark.yield(in: directions[0]) else {
+      return
+    }
+    yield = first
+    removeFirstDirection()
+  }
+
+  private mutating func removeFirstDirection() {
+    directions.removeFirst()
+    directionGroups = directionGroups.map {
+      RecipeGroup(name: $0.name, start: max(0, $0.start - 1))
+    }
   }
 
   private mutating func takeLastRemarks() -> [String] {
@@ -70,10 +87,7 @@ extension Recipe {
     var remarks: [String] = []
     while directions.count > 1, !isHeading(1), let note = StepRemark.labelledNote(directions[0]) {
       remarks.append(note)
-      directions.removeFirst()
-      directionGroups = directionGroups.map {
-        RecipeGroup(name: $0.name, start: max(0, $0.start - 1))
-      }
+      removeFirstDirection()
     }
     return remarks
   }

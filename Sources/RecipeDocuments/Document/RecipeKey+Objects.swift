@@ -13,6 +13,8 @@ extension RecipeKey {
       self = known
     } else if let time = TimeKey(key) {
       self = time.key
+    } else if let bare = Self.withoutRecipe(key), let known = RecipeKey(bare.utf8) {
+      self = known
     } else if let kind = SectionKind(heading: KeyWords.words(of: key), isNested: false),
       let known = RecipeKey(kind)
     {
@@ -27,6 +29,21 @@ extension RecipeKey {
     guard key.hasPrefix("str"), key.dropFirst(3).first?.isUppercase == true else { return nil }
     return key.dropFirst(3)
   }
+
+  /// Returns a key of two words without the one that says that it is about the recipe:
+  /// "recipeServings", "tituloReceta".
+  private static func withoutRecipe(_ key: String) -> String? {
+    let words = KeyWords.words(of: key).split(separator: " ").map(String.init)
+    guard words.count == 2 else { return nil }
+    let places = [0, 1].filter { recipeWords.contains(FoldedText.key(words[$0].utf8)) }
+    return places.count == 1 ? words[1 - places[0]] : nil
+  }
+
+  private static let recipeWords: Set<String> = Set(
+    """
+    recipe rezept receta recette ricetta receita recept opskrift oppskrift resepti przepis рецепт \
+    tarif reteta reseptin rezepts dish meal dishes food cook
+    """.split(separator: " ").map { FoldedText.key($0.utf8) })
 
   private init?(_ kind: SectionKind) {
     switch kind {

@@ -39,7 +39,20 @@ enum SectionKind: Sendable, Hashable {
     muistiinpanot,huomautukset,vinkki,vinkit,poznámka,poznámky,tipy,megjegyzés,megjegyzések,jegyzetek,\
     tippek,napomena,napomene,savjet,savjeti,consells,note și sfaturi,sfaturi,σημειώσεις,συμβουλές,\
     notlar,ipucu,ipuçları,püf noktaları,catatan,ghi chú,mẹo,메모,팁,참고,примітки,поради,bemerkungen,\
-    noter,anteckningar,附加内容,备注,小贴士,贴士,コツ,ポイント,メモ,примечания,советы,uwagi,notatki
+    noter,anteckningar,附加内容,备注,備考,小贴士,贴士,コツ,ポイント,メモ,примечания,советы,uwagi,notatki
+    """.split(separator: ",").map { FoldedText.words($0.utf8) })
+
+  /// True if a heading may name tools as well as ingredients: "You will need", "Benodigdheden".
+  static func mayNameTools(_ heading: String) -> Bool {
+    needs.contains(FoldedText.words(heading.utf8))
+  }
+
+  private static let needs = Set(
+    """
+    what you need,what youll need,what you ll need,you will need,youll need,you ll need,\
+    das brauchst du,benötigt,ce qu il faut,ce quil faut,il vous faut,necesitas,occorrente,\
+    benodigdheden,du behøver,du trenger,det skal du bruge,potrzebujesz,вам понадобится,\
+    co budete potřebovat,tarvitset,준비물
     """.split(separator: ",").map { FoldedText.words($0.utf8) })
 
   /// Returns the kind named before a parenthesis: "Nutrition (per serving)".
@@ -197,7 +210,7 @@ enum SectionKind: Sendable, Hashable {
         muistiinpanot,huomautukset,vinkki,vinkit,poznámka,poznámky,tipy,megjegyzés,megjegyzések,\
         jegyzetek,tippek,napomena,napomene,savjet,savjeti,consells,note și sfaturi,sfaturi,σημειώσεις,\
         συμβουλές,notlar,ipucu,ipuçları,püf noktaları,catatan,ghi chú,mẹo,메모,팁,참고,примітки,поради,\
-        注意事项,コツ,ポイント,メモ,примечания,советы,uwagi,kooktip,ملاحظات,نصائح
+        注意事项,備考,メモ コツ,コツ,ポイント,メモ,примечания,советы,uwagi,kooktip,ملاحظات,نصائح
         """
       ),
       (

@@ -20,10 +20,18 @@ enum StepRemark {
   static func labelledNote(_ text: String) -> String? {
     guard let colon = text.prefix(24).firstIndex(where: { $0 == ":" || $0 == "：" }),
       SectionKind.isGenericNote(String(text[..<colon]))
+        || noteLabels.contains(FoldedText.words(text[..<colon].utf8))
     else { return nil }
     let note = String(text[text.index(after: colon)...]).cleaned(.paragraphs)
     return note.isEmpty ? nil : note
   }
+
+  /// Labels of notes that are no headings of them.
+  private static let noteLabels: Set<String> = [
+    "a note", "one note", "quick note", "a quick note", "side note", "important note",
+    "please note",
+    "n b", "nb", "p s", "ps",
+  ]
 
   /// True for a name of several words with capitals and no mark at its end, "Small Press Kitchen".
   ///
@@ -65,6 +73,23 @@ enum StepRemark {
   private static let particles: Set<Substring> = [
     "of", "the", "by", "and", "de", "la", "for", "in", "from", "at", "a",
   ]
+
+  /// Returns the yield that a text above the steps is, "Rende 4 porções:", or `nil` for a step.
+  static func yield(in text: String) -> String? {
+    let text = text.cleaned(.line)
+    guard text.utf8.count <= longestYield else { return nil }
+    let words = FoldedText.words(text.utf8).split(separator: " ")
+    guard (2...5).contains(words.count), let first = words.first,
+      first.first?.isNumber == true || leadsOfYields.contains(String(first))
+    else { return nil }
+    return HeadingYield.yield(in: text.hasSuffix(".") ? String(text.dropLast()) : text)
+  }
+
+  private static let leadsOfYields = Set(
+    """
+    serves makes yields yield servings for ergibt fur reicht pour donne rendement para rinde rende \
+    raciones porciones per dosi porzioni voor porties til till gir ger na dla porcje для на порций
+    """.split(separator: " ").map { FoldedText.words($0.utf8) })
 
   /// True for a yield such as "Makes about 2 cups." and "Yield: 4 servings".
   private static func isYield(_ text: String) -> Bool {

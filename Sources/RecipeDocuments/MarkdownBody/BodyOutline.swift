@@ -58,6 +58,24 @@ struct BodyOutline {
       index = next
     }
     sections[sections.count - 1].end = blocks.upperBound
+    tellTools()
+  }
+
+  /// Takes sections such as "You will need" for tools where another has the ingredients.
+  private mutating func tellTools() {
+    let mayBe = sections.map { section in
+      section.kind == .ingredients && !section.isPart && SectionKind.mayNameTools(section.name)
+    }
+    guard mayBe.contains(true),
+      zip(sections, mayBe).contains(where: { section, mayBe in
+        section.kind == .ingredients && !section.isPart && !mayBe && section.level > 0
+      })
+    else { return }
+    var isBelow = false
+    for index in sections.indices {
+      isBelow = mayBe[index] || isBelow && sections[index].isPart
+      if isBelow { sections[index].kind = .tools }
+    }
   }
 
   private mutating func add(_ index: Int, next: Int, in document: MarkdownDocument) {

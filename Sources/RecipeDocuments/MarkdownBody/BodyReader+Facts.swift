@@ -76,7 +76,11 @@ extension BodyReader {
     let rows = document.children(of: table).map { document.cells(of: $0) }
     guard let header = rows.first, rows.count > 1 else { return false }
     let keys = header.map { RecipeKey(document.bytes[$0]) }
-    if keys.contains(where: { $0?.isLabel == true }) {
+    let named = rows.dropFirst().count { row in
+      row.count == 2 && RecipeKey(document.bytes[row[0]])?.isMeasure == true
+    }
+    // `| Type | Time |` is above rows with the names of times.
+    if named < 2, keys.contains(where: { $0?.isLabel == true }) {
       for ((key, value), label) in zip(zip(keys, rows[1]), header) {
         if let key, key.isLabel { set(key, to: value, label: label) }
       }

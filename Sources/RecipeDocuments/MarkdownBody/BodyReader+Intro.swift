@@ -19,7 +19,7 @@ extension BodyReader {
       switch document.blocks[index].kind {
       case .paragraph: readIntroParagraph(index)
       case .bulletList, .orderedList:
-        guard !readFactList(index) else { break }
+        guard !readFactList(index), !document.isTableOfContents(index) else { break }
         guard isIngredientsMissing else {
           keepList(index)
           break
@@ -63,13 +63,13 @@ extension BodyReader {
   }
 
   /// True if most rows of a table are a food and its amount, whatever the first row says.
-  private func looksLikeIngredients(table: Int) -> Bool {
+  func looksLikeIngredients(table: Int) -> Bool {
     let rows = IngredientTable(document.tableCells(of: table))
     return rows.hasFoods && rows.hasAmounts && !StepSentences.areRows(of: table, in: document)
   }
 
   /// Keeps a list before the ingredients, such as tips, as a part of the description.
-  private mutating func keepList(_ list: Int) {
+  mutating func keepList(_ list: Int) {
     guard fields.contains(.description), !document.isTableOfContents(list) else { return }
     var texts = StepCollector(document, keepsTexts: true)
     texts.take(list)
@@ -78,7 +78,7 @@ extension BodyReader {
   }
 
   /// True if the first row of a table declares it to be ingredients.
-  private func namesIngredients(table: Int) -> Bool {
+  func namesIngredients(table: Int) -> Bool {
     guard let header = document.children(of: table).first(where: { _ in true }) else {
       return false
     }
@@ -315,10 +315,16 @@ extension BodyReader {
 }
 
 extension MarkdownDocument {
-  /// True if the first item of a list leads to a heading of the document.
-  fileprivate func isTableOfContents(_ list: Int) -> Bool {
-    let first = bytes[blocks[list].start..<max(blocks[list].start, blocks[list].end)].prefix(200)
-    return String(decoding: first, as: UTF8.self).contains("](#")
+  /// True if the first item of a list is a link that leads to a heading.
+  func isTableOfContents(_ list: Int) -> Bool {
+    guard list + 2 < blocks[list].next, case .paragraph = blocks[list + 2].kind else {
+      return false
+    }
+    let inlines = inlines(of: list + 2)
+    guard case .begin(.link(let target)) = inlines.pieces.first?.kind,
+      inlines.endOfSpan(at: 0) == inlines.pieces.count - 1
+    else { return false }
+    return inlines.target(target).contains("#")
   }
 }
 

@@ -21,11 +21,12 @@ extension BodyReader {
     }
     loose.ingredients.dropOnlyGroup()
     add(loose.ingredients)
-    add(loose.steps)
+    add(loose.steps, orRowsOf: loose.ingredients)
   }
 
   private mutating func readLoose(_ section: BodySection, into loose: inout LooseBody) {
     if section.isAfterDivider, !loose.ingredients.isEmpty { loose.dividers += 1 }
+    let numbered = NumberedSteps(document, section.first..<max(section.first, section.end))
     let titleLevel = hints.hasTitle ? 0 : 1
     if section.level > titleLevel, section.name != outline.title {
       loose.begin(section, in: document)
@@ -40,7 +41,13 @@ extension BodyReader {
     var index = section.first
     while index < section.end {
       let next = document.blocks[index].next
-      readLoose(index, next: next < section.end ? next : nil, into: &loose)
+      if !loose.ingredients.isEmpty, document.blocks[index].kind == .bulletList,
+        numbered.isRemark(index)
+      {
+        keep(prose: [index])
+      } else {
+        readLoose(index, next: next < section.end ? next : nil, into: &loose)
+      }
       index = next
     }
   }
@@ -59,12 +66,24 @@ extension BodyReader {
     case .paragraph where loose.steps.count == 0 && isGroupName(index, above: next):
       loose.ingredients.beginGroup(document.plainText(of: index))
     case .bulletList where isFirst && readFactList(index): return
+    case .bulletList where isFirst && document.isTableOfContents(index): return
+    case .bulletList where isFirst && isProse(index): return keepList(index)
     case .table where readFactTable(index): return
     case .bulletList, .table: loose.takeList(index)
     case .paragraph where readNote(index): return
     default: loose.steps.take(index)
     }
     if isFirst, !loose.ingredients.isEmpty { assume(Self.assumed(of: document, index), at: index) }
+  }
+
+  /// True for a list of sentences above a table of ingredients.
+  private func isProse(_ list: Int) -> Bool {
+    guard StepSentences.areMost(in: document, list: list),
+      let end = outline.sections.last?.end, list < end
+    else { return false }
+    return document.topBlocks(from: document.blocks[list].next, to: end).contains { block in
+      document.blocks[block].kind == .table && looksLikeIngredients(table: block)
+    }
   }
 
   private static func assumed(of document: MarkdownDocument, _ index: Int) -> String {

@@ -48,7 +48,7 @@ extension BodyReader {
     var texts = StepCollector(document, keepsTexts: true)
     texts.keepsAddresses = true
     for block in blocks { texts.take(block) }
-    draft.notes += texts.steps
+    draft.notes += texts.steps.filter { $0.contains { $0.isLetter || $0.isNumber } }
   }
 
   /// Reads a paragraph among the steps that begins with a word for notes, "Note: it freezes well".

@@ -11,9 +11,12 @@ extension BodyReader {
       hasProse: !collected.prose.isEmpty, groups: collected.namedGroups.map(\.name))
     var steps = StepCollector(document, keepsTexts: fields.contains(.directions))
     var hasBegun = false
+    let parts = outline.sections.filter { $0.kind == nil && isTableOfIngredients($0) }
+    var part = ""
     for (index, section) in outline.sections.enumerated() {
+      if parts.count > 1, section.kind == nil, isTableOfIngredients(section) { part = section.name }
       switch section.kind {
-      case .directions: readSteps(of: section, into: &steps)
+      case .directions: readSteps(of: section, under: part, into: &steps)
       case .facts: readFacts(of: section)
       case .source: readSource(of: section)
       case .notes: readAside(section)
@@ -22,6 +25,8 @@ extension BodyReader {
         readHeading(of: section)
         if section.kind != collectedKind { keep(section) }
       case nil where asides.contains(index): readAsideSteps(of: section, into: &steps)
+      case nil where hasBegun && isTableOfIngredients(section): readTable(of: section)
+      case nil where !hasBegun && !part.isEmpty && collected.isEmpty: readTable(of: section)
       case nil where !hasBegun:
         readIntro(section, isIngredientsMissing: collected.isEmpty && !hasListedAmounts)
       case nil: readAside(section)
@@ -29,6 +34,25 @@ extension BodyReader {
       hasBegun = hasBegun || section.kind?.holdsIngredients == true || section.kind == .directions
     }
     finish(collected, steps)
+  }
+
+  /// True if a section begins with a table whose first row names ingredients.
+  private func isTableOfIngredients(_ section: BodySection) -> Bool {
+    let blocks = document.topBlocks(from: section.first, to: section.end)
+    guard let table = blocks.first(where: { document.blocks[$0].kind == .table }) else {
+      return false
+    }
+    return section.level > 0 && namesIngredients(table: table)
+  }
+
+  /// Adds the ingredients of another part below its heading.
+  private mutating func readTable(of section: BodySection) {
+    var collector = IngredientCollector(document)
+    collector.beginGroup(section.name)
+    collector.take(from: section.first, to: section.end)
+    let prose = collector.prose
+    add(collector)
+    keep(prose: prose)
   }
 
   private mutating func finish(_ collected: IngredientCollector, _ steps: StepCollector) {
@@ -46,7 +70,7 @@ extension BodyReader {
     if areStepsMissing, steps.count > 0, let block = collected.prose.first {
       assume(Self.stepsAssumed, at: block)
     }
-    add(steps)
+    add(steps, orRowsOf: collected)
   }
 
   /// Reads the yield that the text around the ingredients mentions, or that names all of them.
@@ -81,7 +105,9 @@ extension BodyReader {
     let lists = sections.filter { !$0.isPart }
     let usesComponents = lists.count > 1 && lists.contains { !$0.component.isEmpty }
     for section in sections {
-      if section.isPart {
+      if section.isPart, let facts = measures(inHeadingOf: section) {
+        collector.take(facts)
+      } else if section.isPart {
         collector.beginGroup(section.name)
       } else if lists.count > 1, isNameOfGroup(section) {
         collector.beginGroup(section.name)
@@ -107,14 +133,26 @@ extension BodyReader {
     draft.yield = HeadingYield.yield(inIngredients: section.name)
   }
 
-  private mutating func readSteps(of section: BodySection, into steps: inout StepCollector) {
+  /// Reads directions.
+  ///
+  /// - Parameter part: The heading of the part whose ingredients are above, or an empty text.
+  private mutating func readSteps(
+    of section: BodySection, under part: String, into steps: inout StepCollector
+  ) {
     if section.isPart {
       if !readFacts(inHeadingOf: section) { steps.beginPart(section.name) }
     } else if isAfterNumberedSection, steps.groups.count == 1 {
       steps.beginPart(section.name)
+    } else if haveSeveralMethods {
+      steps.beginPart(section.component.isEmpty ? part : section.component)
     }
     if let text = section.text { steps.takeText(text) }
     takeSteps(of: section, into: &steps)
+  }
+
+  /// True if there are several sections of directions, none of which is a part of another.
+  private var haveSeveralMethods: Bool {
+    outline.sections.count { $0.kind == .directions && !$0.isPart && !$0.isEmpty } > 1
   }
 
   private mutating func takeSteps(of section: BodySection, into steps: inout StepCollector) {
@@ -132,14 +170,27 @@ extension BodyReader {
 
   /// Reads the facts of a heading such as "Total time: 20 min".
   mutating func readFacts(inHeadingOf section: BodySection) -> Bool {
+    guard let facts = facts(inHeadingOf: section) else { return false }
+    set(facts)
+    return true
+  }
+
+  private func facts(inHeadingOf section: BodySection) -> [MetadataLine.Fact]? {
     guard let heading = section.heading, document.lineCount(of: heading) == 1,
       section.name.utf8.contains(where: \.isASCIIDigit),
       case let line = MetadataLine.trimmed(
-        document.lineRange(0, of: heading), in: document.bytes),
-      let facts = MetadataLine(document.bytes, line)?.facts ?? servings(inHeading: line)
-    else { return false }
-    set(facts)
-    return true
+        document.lineRange(0, of: heading), in: document.bytes)
+    else { return nil }
+    return MetadataLine(document.bytes, line)?.facts ?? servings(inHeading: line)
+  }
+
+  /// Returns the yield and the times in a bold line among ingredients that has nothing else: "Yields 1
+  /// batch".
+  private func measures(inHeadingOf section: BodySection) -> [MetadataLine.Fact]? {
+    guard section.level == BodyHeading.lineLevel, let facts = facts(inHeadingOf: section),
+      facts.allSatisfy(\.key.isMeasure)
+    else { return nil }
+    return facts
   }
 
   /// Returns the yield of a heading that begins with a word such as "for": "Pour 2 personnes".

@@ -129,13 +129,15 @@ struct BodyReader {
     finishTimes()
     guard fields.contains(.description), !paragraphs.isEmpty else { return }
     // An introduction follows the description in front matter.
-    let all = [draft.description].compactMap(\.self) + paragraphs
+    let all =
+      [draft.description].compactMap(\.self) + paragraphs.filter { $0 != draft.description }
     draft.description = all.joined(separator: "\n\n")
   }
 
   /// Adds ingredients to the draft.
   mutating func add(_ collected: IngredientCollector) {
     draft.yield = draft.yield ?? collected.yield
+    if fields.contains(.notes) { draft.notes += collected.notes }
     let offset = draft.ingredients.count
     draft.ingredientGroups += collected.namedGroups.map {
       RecipeGroup(name: $0.name, start: $0.start + offset)
@@ -145,6 +147,14 @@ struct BodyReader {
     } else {
       draft.ingredients += collected.lines
     }
+  }
+
+  /// Adds steps to the draft; where there are none, those in the tables of ingredients.
+  mutating func add(_ steps: StepCollector, orRowsOf collected: IngredientCollector) {
+    add(steps)
+    guard steps.count == 0 else { return }
+    stepCount += collected.rowSteps.count
+    if fields.contains(.directions) { draft.directions += collected.rowSteps }
   }
 
   /// Adds steps to the draft.

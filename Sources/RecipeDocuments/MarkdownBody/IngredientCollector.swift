@@ -22,6 +22,8 @@ struct IngredientCollector {
   private(set) var yield: String?
   /// The remarks in tables.
   private(set) var notes: [String] = []
+  /// The steps in tables, beside their ingredients.
+  private(set) var rowSteps: [String] = []
   /// The other paragraphs and numbered lists, in order.
   private(set) var prose: [Int] = []
 
@@ -58,6 +60,9 @@ struct IngredientCollector {
     groups = []
   }
 
+  /// Adds facts that are not in the blocks collected.
+  mutating func take(_ facts: [MetadataLine.Fact]) { self.facts += facts }
+
   /// Starts a group.
   mutating func beginGroup(_ name: String) {
     let name = BodyHeading.withoutColon(name)
@@ -86,11 +91,14 @@ struct IngredientCollector {
     case .table where !isEmpty && StepSentences.areRows(of: index, in: document):
       prose.append(index)
     case .table: takeTable(index)
+    case .quote where !isEmpty && Callout(document, at: index) != nil: prose.append(index)
     case .quote: take(from: index + 1, to: next)
     case .code: takeCode(index)
     case .paragraph:
       if let facts = facts(of: index) {
         self.facts += facts
+      } else if !isEmpty, areLines(index) {
+        takeLines(of: index)
       } else if next < end, isList(next), isGroupLine(index) {
         beginGroup(document.plainText(of: index))
       } else {
@@ -110,6 +118,24 @@ struct IngredientCollector {
     return facts.allSatisfy { $0.key.isMeasure } ? facts : nil
   }
 
+  /// The maximum size of a line in a paragraph, in bytes.
+  private static let longestLine = 120
+
+  /// True if the lines of a paragraph below others are ingredients: they are short, no sentences, and
+  /// most of them begin with amounts.
+  private func areLines(_ paragraph: Int) -> Bool {
+    let count = document.lineCount(of: paragraph)
+    let lines = (0..<count).map { document.plainText(of: document.lineRange($0, of: paragraph)) }
+    let amounts = lines.count(where: AmountText.startsWithAmount)
+    guard amounts > 0, amounts * 2 >= count,
+      ServingsSentence.yield(in: lines.joined(separator: " ")) == nil
+    else { return false }
+    return lines.allSatisfy { line in
+      line.utf8.count <= Self.longestLine && !ListShape.isSentence(line)
+        && !line.hasSuffix(".") && IngredientHeading.name(of: line) == line
+    }
+  }
+
   private func isList(_ index: Int) -> Bool {
     switch document.blocks[index].kind {
     case .bulletList, .orderedList, .table: true
@@ -123,6 +149,8 @@ struct IngredientCollector {
     guard document.lineCount(of: index) == 1 else { return false }
     let line = document.lineRange(0, of: index)
     var text = document.bytes[line]
+    let isNamed = groups.last.map { $0.start == lines.count } ?? false
+    if isNamed, document.plainText(of: index).hasPrefix("(") { return false }
     while let last = text.last, last <= 0x20 { text.removeLast() }
     guard let last = text.last, text.count <= 80 else { return false }
     return last != UInt8(ascii: ".") && last != UInt8(ascii: "!") && last != UInt8(ascii: "<")
@@ -246,6 +274,7 @@ struct IngredientCollector {
     guard !takeFacts(in: table) else { return }
     let read = IngredientTable(document.tableCells(of: table))
     yield = yield ?? read.yield
+    rowSteps += read.steps
     take(read.entries)
   }
 

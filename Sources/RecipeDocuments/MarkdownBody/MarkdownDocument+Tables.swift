@@ -1,20 +1,49 @@
 import MarkdownSyntax
+import RecipeCore
 
 extension MarkdownDocument {
   /// Returns the cells of a table, row by row.
   func tableCells(of table: Int) -> [[TableCell]] {
     children(of: table).map { row in
-      cells(of: row).map { TableCell(text: plainText(of: $0), isStrong: isStrong($0)) }
+      cells(of: row).map { cell in
+        TableCell(text: plainText(of: cell), isStrong: isStrong(cell), lines: lines(of: cell))
+      }
     }
   }
 
-  /// True if all of a cell is bold or emphasised.
+  /// Returns the lines of a cell that `<br>` divides, or nothing for a cell of one line.
+  private func lines(of cell: Range<Int>) -> [String] {
+    guard bytes[cell].contains(UInt8(ascii: "<")) else { return [] }
+    var lines: [String] = []
+    var start = cell.lowerBound
+    for index in cell where bytes[index] == UInt8(ascii: "<") {
+      let tag = bytes[index..<cell.upperBound].prefix(8)
+      guard let end = tag.firstIndex(of: UInt8(ascii: ">")),
+        ["<br", "<br/", "<br /"].contains(
+          String(decoding: tag[..<end], as: UTF8.self).lowercased())
+      else { continue }
+      lines.append(plainText(of: start..<index))
+      start = end + 1
+    }
+    guard start > cell.lowerBound else { return [] }
+    lines.append(plainText(of: start..<cell.upperBound))
+    return lines.map { $0.cleaned(.line) }.filter { !$0.isEmpty }
+  }
+
+  /// True if all of a cell is bold or emphasised, but for a remark in brackets or a colon behind it:
+  /// `**Dough** (2 loaves)`.
   private func isStrong(_ cell: Range<Int>) -> Bool {
     let text = bytes[cell]
-    guard let mark = text.first, mark == UInt8(ascii: "*") || mark == UInt8(ascii: "_"),
-      text.count > 2, text.last == mark
-    else { return false }
+    guard let mark = text.first, mark == UInt8(ascii: "*") || mark == UInt8(ascii: "_") else {
+      return false
+    }
     let inner = text.drop { $0 == mark }
-    return inner.dropLast(inner.startIndex - text.startIndex).allSatisfy { $0 != mark }
+    let name = inner.prefix { $0 != mark }
+    let end = inner[name.endIndex...].drop { $0 == mark }
+    guard !name.isEmpty, inner.startIndex - text.startIndex == end.startIndex - name.endIndex else {
+      return false
+    }
+    let rest = end.drop { $0 == 0x20 || $0 == UInt8(ascii: ":") }
+    return rest.isEmpty || rest.first == UInt8(ascii: "(") && rest.last == UInt8(ascii: ")")
   }
 }

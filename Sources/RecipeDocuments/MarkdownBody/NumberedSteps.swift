@@ -33,11 +33,15 @@ struct NumberedSteps {
       && !text.contains { ".!?。！？,，".contains($0) } && !TimeWords.areIn(text)
   }
 
-  /// True for a quote among numbered steps, and for a long or labelled paragraph after them.
+  /// True for a quote among numbered steps, and for a long or labelled paragraph after them or bullets
+  /// right below the last, which are tips.
   func isRemark(_ index: Int) -> Bool {
     guard let first = lists.first, let last = lists.last, index > first else { return false }
     switch document.blocks[index].kind {
     case .quote: return true
+    case .bulletList:
+      return document.blocks[last].next == index
+        && Array(document.children(of: last)).count > 1
     case .paragraph:
       return index > last
         && (document.lineCount(of: index) > 1 || hasLabel(index)

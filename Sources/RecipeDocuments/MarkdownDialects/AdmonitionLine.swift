@@ -24,8 +24,8 @@ struct AdmonitionLine {
     guard let mark = text.first, "!?:".utf8.contains(mark) else { return nil }
     let marks = text.prefix { $0 == mark }
     guard mark == UInt8(ascii: ":") ? marks.count >= 3 : marks.count == 3 else { return nil }
-    // `???+` is open at first, and `:::{note}` is how MyST and Pandoc write it.
-    let rest = text[marks.endIndex...].drop { " +{.".utf8.contains($0) }
+    // `???+` is open at first, `???-` is closed, and `:::{note}` is how MyST and Pandoc write it.
+    let rest = text[marks.endIndex...].drop { " +-{.".utf8.contains($0) }
     let type = rest.prefix { $0.isTypeCharacter }
     let title = rest[type.endIndex...].filter { !"\"\r[]{}".utf8.contains($0) }
       .drop { $0 == 0x20 }

@@ -13,10 +13,16 @@ struct MarkdownPage {
   init(_ bytes: [UInt8], path: String) {
     self.path = path
     frontMatter = RecipeFrontMatter(of: bytes, path: path)
-    let text = AdmonitionBlocks.quoted(
-      in: ObsidianMarks.blanked(in: bytes, from: frontMatter.bodyStart),
-      from: frontMatter.bodyStart)
-    document = MarkdownDocument(
+    let start = frontMatter.bodyStart
+    let plain = IconMarks.blanked(in: ObsidianMarks.blanked(in: bytes, from: start), from: start)
+    let text = AdmonitionBlocks.quoted(in: LinkTargets.joined(in: plain, from: start), from: start)
+    let document = MarkdownDocument(
       parsing: text, from: frontMatter.bodyStart, line: frontMatter.bodyLine)
+    guard let converted = HTMLBlocks.converted(document) else {
+      self.document = document
+      return
+    }
+    self.document = MarkdownDocument(
+      parsing: converted, from: frontMatter.bodyStart, line: frontMatter.bodyLine)
   }
 }

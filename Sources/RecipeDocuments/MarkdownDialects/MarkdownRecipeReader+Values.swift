@@ -9,7 +9,8 @@ extension MarkdownRecipeReader {
     let page = MarkdownPage(text, path: path)
     guard let pages = DocumentPages(of: page.document) else { return visit(page, above: 0, body) }
     for part in pages.all {
-      visit(MarkdownPage(Array(text[part.bytes]), path: path), above: part.line - 1, body)
+      let text = Array(page.document.bytes[part.bytes])
+      visit(MarkdownPage(text, path: path), above: part.line - 1, body)
     }
   }
 

@@ -46,7 +46,8 @@ package struct MarkdownRecipeReader: RecipeDocumentReader {
     var diagnostics = limits
     var dialects: [String] = []
     for part in pages.all {
-      let outcome = outcome(of: MarkdownPage(Array(bytes[part.bytes]), path: path), fields: fields)
+      let text = Array(page.document.bytes[part.bytes])
+      let outcome = outcome(of: MarkdownPage(text, path: path), fields: fields)
         .moved(by: part.line - 1)
       for entry in outcome.entries { list.append(entry) }
       diagnostics += outcome.diagnostics

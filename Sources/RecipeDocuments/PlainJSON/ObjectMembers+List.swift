@@ -42,7 +42,7 @@ extension ObjectMembers.List {
     switch RecipeKey(ofObject: name) {
     case .ingredients, .ingredientGroups, .directions, .directionGroups: false
     case .title: !isContainer
-    case .layout: value.kind != .object
+    case .layout: value.kind != .object && !isRows
     case nil: Self.asides.contains(FoldedText.key(KeyWords.words(of: name).utf8))
     default: !value.hasIngredients
     }
@@ -168,6 +168,29 @@ extension ObjectMembers.List {
   func nameOfTime(_ member: JSONValue.Member) -> String? {
     guard TimeKey.isExplicit(name), TimeKey(member.name) == nil else { return nil }
     return ["\(name) \(member.name)", "\(member.name) \(name)"].first { TimeKey($0) != nil }
+  }
+
+  /// True for a list with objects.
+  private var isRows: Bool { value.elements.contains { $0.kind == .object } }
+
+  /// True for a list of texts, all of which are sentences.
+  var isListOfSentences: Bool {
+    value.strings.map { !$0.isEmpty && $0.allSatisfy(ListShape.isSentence) } ?? false
+  }
+
+  /// True for a text of several sentences.
+  var hasSentences: Bool {
+    guard let text = value.string.map(HTMLText.plain), text.utf8.count <= 8_000 else {
+      return false
+    }
+    let sentences = text.split { ".!。！".contains($0) }
+      .count { $0.split(separator: " ").count > 2 || $0.utf8.count > 20 }
+    return sentences > 1 && ListShape.isSentence(text)
+  }
+
+  /// True for a key that ends with the code of a language: "steps_de".
+  var namesLanguage: Bool {
+    KeyWords.words(of: name).split(separator: " ").dropFirst().last.map { $0.count == 2 } ?? false
   }
 
   /// True for one line of text that mentions a duration.

@@ -142,6 +142,20 @@ extension Recipe {
   }
 }
 
+extension Recipe {
+  /// Adds further steps, as a part with the name of their key.
+  ///
+  /// - Returns: False if they repeat the steps, and were not added.
+  mutating func addFurtherDirections(_ list: ObjectMembers.List) -> Bool {
+    let steps = StepList.steps(of: list.value)
+    let words = Set(directions.flatMap(\.foldedWords))
+    let repeats = steps.count { $0.foldedWords.allSatisfy(words.contains) }
+    guard repeats * 2 < steps.count else { return false }
+    appendPart(named: KeyWords.title(of: list.name)) { $0 += steps }
+    return true
+  }
+}
+
 extension String {
   /// The folded words.
   fileprivate var foldedWords: [Substring] { FoldedText.words(utf8).split(separator: " ") }

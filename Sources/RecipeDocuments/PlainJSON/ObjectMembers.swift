@@ -18,6 +18,8 @@ struct ObjectMembers {
 
   /// Further lists of ingredients, which are groups.
   private(set) var furtherIngredients: [List] = []
+  /// Lists of steps beside the parts, which follow them.
+  private(set) var furtherDirections: [List] = []
   /// The parts of the recipe, each with ingredients or directions of its own.
   private(set) var parts: [RecipePart] = []
   /// The members without a meaning.
@@ -96,6 +98,7 @@ struct ObjectMembers {
     others = others.filter { !takeDirections($0) && !takeYield($0) && !takePicture($0) }
     if context.isHoisting { others = others.compactMap { rest(of: $0) } }
     takeNamesOfLists()
+    takeLoneMethod()
     if context.mayHaveTitle { takeTitle() }
     takeRemarks()
   }
@@ -241,6 +244,8 @@ extension ObjectMembers {
       isNamed.insert(member)
     } else if member == .ingredients, list.value.kind != .string {
       furtherIngredients.append(list)
+    } else if member == .directions, list.isListOfSentences, !list.namesLanguage {
+      furtherDirections.append(list)
     } else {
       return false
     }
@@ -373,6 +378,10 @@ extension ObjectMembers {
         return true
       }
     }
+    if havePairs(beside: list) {
+      furtherIngredients.append(list)
+      return true
+    }
     guard !isWrapper(list), ListShape(of: list.value) == .ingredients else { return false }
     if self[.ingredients] == nil, !context.hasIngredients {
       isRecipeByShape = true
@@ -383,6 +392,15 @@ extension ObjectMembers {
       return false
     }
     return true
+  }
+
+  /// True for a text with pairs of a food and an amount, as that of the ingredients is.
+  private func havePairs(beside list: List) -> Bool {
+    guard let text = list.value.string, let ingredients = self[.ingredients]?.string else {
+      return false
+    }
+    return !RunOnIngredients.pairs(in: text).isEmpty
+      && !RunOnIngredients.pairs(in: ingredients).isEmpty
   }
 
   /// True if at least half of the amounts of a list have units of cooks: a list beside the ingredients
@@ -402,6 +420,10 @@ extension ObjectMembers {
 
   /// Takes a list of sentences.
   private mutating func takeDirections(_ list: List) -> Bool {
+    if !parts.isEmpty, !list.hasOtherMeaning, list.isListOfSentences {
+      furtherDirections.append(list)
+      return true
+    }
     let hasIngredients = self[.ingredients] != nil || context.mayHaveLoneDirections
     guard self[.directions] == nil, parts.isEmpty, hasIngredients, !list.hasOtherMeaning,
       !isWrapper(list), ListShape(of: list.value) == .steps,
@@ -409,6 +431,20 @@ extension ObjectMembers {
     else { return false }
     found[.directions] = list.value
     return true
+  }
+
+  /// Takes the only text of several sentences under a key without a meaning as the directions of
+  /// ingredients that have no others.
+  private mutating func takeLoneMethod() {
+    guard depth == 0, context.mayHaveTitle, !context.hasDirections, self[.ingredients] != nil,
+      self[.directions] == nil, parts.isEmpty
+    else { return }
+    let texts = others.indices.filter { index in
+      RecipeKey(ofObject: others[index].name) == nil && !others[index].hasOtherMeaning
+        && others[index].hasSentences
+    }
+    guard texts.count == 1 else { return }
+    found[.directions] = others.remove(at: texts[0]).value
   }
 
   /// Takes an object most of whose keys are nutrients.
@@ -447,9 +483,28 @@ extension ObjectMembers {
   /// Takes the first short text as the title of an object with ingredients or directions.
   private mutating func takeTitle() {
     guard text(.title)?.cleaned(.line).isEmpty ?? true,
-      self[.ingredients] != nil || self[.directions] != nil || !parts.isEmpty,
-      let index = others.firstIndex(where: \.mayBeTitle)
+      self[.ingredients] != nil || self[.directions] != nil || !parts.isEmpty
     else { return }
-    found[.title] = others.remove(at: index).value
+    if let index = others.firstIndex(where: \.mayBeTitle) {
+      found[.title] = others.remove(at: index).value
+    } else if let (index, inner) = titleInObject {
+      found[.title] = inner.value
+      let rest = others[index].value.members.filter { $0.name != inner.name }
+        .map { List(name: $0.name, value: $0.value) }
+      others[index] = others[index].reduced(to: rest)
+      if rest.isEmpty { others.remove(at: index) }
+    }
+  }
+
+  /// The first short text in an object beside the ingredients, `{"card": {"caption": "Soup"}}`, with the
+  /// index of the object.
+  private var titleInObject: (Int, List)? {
+    for (index, list) in others.enumerated()
+    where list.value.kind == .object && !list.hasOtherMeaning {
+      let first = list.value.members.lazy.map { List(name: $0.name, value: $0.value) }
+        .first { $0.value.kind == .string }
+      if let first, first.mayBeTitle { return (index, first) }
+    }
+    return nil
   }
 }

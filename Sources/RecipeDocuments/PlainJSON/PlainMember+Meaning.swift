@@ -42,7 +42,11 @@ extension PlainMember {
       return value.string.map { !MachineText.isMachine($0) && !$0.contains("\n") } ?? false
     case .ingredients:
       return isList || isObject
-        || value.string.map { $0.textLines.count > 1 || AmountText.startsWithAmount($0) } ?? false
+        || value.string.map { text in
+          text.textLines.count > 1 || AmountText.startsWithAmount(text)
+            || RunOnIngredients.lines(of: text).count > 1
+            || !RunOnIngredients.pairs(in: text).isEmpty
+        } ?? false
     case .directions:
       return isList || isObject && !value.hasIngredients && value.hasSteps
         || value.string.map { text in

@@ -167,8 +167,12 @@ struct PlainRecipe {
       draft.directions += StepList.steps(of: directions)
     }
     draft.add(members.parts, hasDirections: needsDirections)
-    guard !isLeading else { return }
     guard needsDirections else { return }
+    if !isLeading { readDirectionList(&notes) }
+    for list in members.furtherDirections where !draft.addFurtherDirections(list) { keep(list) }
+  }
+
+  private mutating func readDirectionList(_ notes: inout DocumentNotes) {
     if let leading = members.leadingDirections {
       draft.appendPart(named: KeyWords.title(of: leading.name)) {
         $0 += StepList.steps(of: leading.value)

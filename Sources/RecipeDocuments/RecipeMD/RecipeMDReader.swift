@@ -78,19 +78,19 @@ struct RecipeMDReader {
     let exact = titles.compactMap { SectionKind(heading: $0, isNested: true) }
     if exact.contains(where: { $0 != .ingredients }) { return true }
     guard outline.instructions.isEmpty else {
-      return outline.lists.isEmpty && !exact.isEmpty && nameParts(outline.instructions)
+      let names = kindsOfHeadings(in: outline.instructions)
+      return outline.lists.isEmpty
+        && (names.contains(.ingredients) || !exact.isEmpty && names.contains(.directions))
     }
     let loose = titles.compactMap { SectionKind(heading: $0, isNested: false) }
     return !exact.isEmpty || loose.contains { $0 != .ingredients }
       || !loose.isEmpty && outline.groups.contains { holdsSteps($0) }
   }
 
-  /// True if a heading in a range of blocks names directions or ingredients.
-  private func nameParts(_ blocks: Range<Int>) -> Bool {
-    blocks.contains { index in
-      guard let heading = BodyHeading(document, at: index) else { return false }
-      let kind = SectionKind(heading: heading.text, isNested: true)
-      return kind == .directions || kind == .ingredients
+  /// Returns what the headings in a range of blocks name.
+  private func kindsOfHeadings(in blocks: Range<Int>) -> [SectionKind] {
+    blocks.compactMap { index in
+      BodyHeading(document, at: index).flatMap { SectionKind(heading: $0.text, isNested: true) }
     }
   }
 

@@ -29,7 +29,7 @@ enum SchemaOrgIngredients {
   private static let depthLimit = 8
 
   private static func add(_ lines: [String], to draft: inout Recipe) {
-    let lines = lines.count == 1 ? lines.flatMap(runOn) : lines
+    let lines = lines.count == 1 ? lines.flatMap(RunOnIngredients.lines) : lines
     for line in lines {
       if let name = heading(in: line) {
         draft.ingredientGroups.append(
@@ -57,56 +57,5 @@ enum SchemaOrgIngredients {
     // A name in brackets keeps them, so that it is an ingredient if no lines follow.
     if IngredientHeading.isInBrackets(text) { return text }
     return String(text.dropFirst().dropLast()).cleaned(.line)
-  }
-
-  // MARK: - Run-on texts
-
-  private static let bullets: Set<Unicode.Scalar> = ["•", "●", "▪", "◦", "‣", "▢", "☐", "∙"]
-
-  /// Returns the lines of a text with all ingredients: split at bullets, at several other marks of
-  /// lists, or at several commas before amounts.
-  private static func runOn(_ text: String) -> [String] {
-    let scalars = text.unicodeScalars
-    if scalars.contains(where: bullets.contains) {
-      return scalars.split(whereSeparator: bullets.contains).map { String($0) }
-    }
-    let divisions = marks.lazy.map { parts(of: text, at: $0) } + [atAmounts(text)]
-    return divisions.first { $0.count > 3 } ?? [text]
-  }
-
-  /// The marks other than bullets that separate the ingredients in a text.
-  private static let marks = [" - ", " – ", " * ", " | ", ";"].map { Array($0.utf8) }
-
-  /// Splits a text at a mark.
-  private static func parts(of text: String, at mark: [UInt8]) -> [String] {
-    let bytes = Array(text.utf8)
-    var parts: [String] = []
-    var (start, index) = (0, 0)
-    while index < bytes.count {
-      if bytes[index] == mark[0], bytes[index...].starts(with: mark) {
-        parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
-        index += mark.count
-        start = index
-      } else {
-        index += 1
-      }
-    }
-    return parts + [String(decoding: bytes[start...], as: UTF8.self)]
-  }
-
-  /// Splits a text at commas followed by a space and a digit.
-  private static func atAmounts(_ text: String) -> [String] {
-    let bytes = Array(text.utf8)
-    var parts: [String] = []
-    var start = 0
-    for index in bytes.indices.dropLast(2)
-    where bytes[index] == UInt8(ascii: ",") && bytes[index + 1] == 0x20
-      && bytes[index + 2].isASCIIDigit
-    {
-      parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
-      start = index + 2
-    }
-    parts.append(String(decoding: bytes[start...], as: UTF8.self))
-    return parts
   }
 }

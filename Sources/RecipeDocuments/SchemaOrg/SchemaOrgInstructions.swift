@@ -102,8 +102,16 @@ enum SchemaOrgInstructions {
 
   private static func appendObject(_ json: JSONValue, depth: Int, to steps: inout [String]) {
     if let list = list(of: json) {
-      steps.appendPart(named: ["name"].firstText(in: json).map(HTMLText.plain)) {
-        append(list, depth: depth + 1, to: &$0)
+      let name = ["name"].firstText(in: json).map { HTMLText.plain($0).cleaned(.line) }
+      var part: [String] = []
+      append(list, depth: depth + 1, to: &part)
+      if let name, part.isEmpty, ListShape.isSentence(name) {
+        steps.append(name)
+      } else if let name, part.count == 1, StepHeading.heading(in: name + ":") == nil {
+        // "Bake 20 minutes" is a step with a name rather than the name of a part.
+        steps.append(step(part[0], named: name))
+      } else {
+        steps.appendPart(named: name) { $0 += part }
       }
     } else if let item = json["item"], isContainer(item), !hasText(json) {
       append(item, depth: depth + 1, to: &steps)

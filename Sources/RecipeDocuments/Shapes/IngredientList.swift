@@ -97,7 +97,10 @@ struct IngredientList {
   mutating func add(_ json: JSONValue, depth: Int) {
     guard depth <= Self.depthLimit else { return }
     if depth == 0, let strings = json.strings {
-      return lines = HeadingLines.marked(in: DividedLines.joined(strings))
+      guard strings.contains(where: BoldText.hasMarkup) else {
+        return lines = HeadingLines.marked(in: DividedLines.joined(strings))
+      }
+      return add(strings)
     }
     switch json.kind {
     case .string: add(text: json.string ?? "")
@@ -107,6 +110,19 @@ struct IngredientList {
     case .null, .boolean, .number: break
     }
     endRows()
+  }
+
+  /// Adds lines with markup; those in bold among others are the names of groups.
+  private mutating func add(_ strings: [String]) {
+    let names = strings.map(BoldText.name)
+    let areNames = names.count { $0 != nil } * 2 < strings.count
+    for (string, name) in zip(strings, names) {
+      if areNames, let name, !name.contains(where: \.isNumber) {
+        entries.append(.group(name))
+      } else {
+        entries.append(.line(HTMLText.plain(string)))
+      }
+    }
   }
 
   private mutating func add(elementsOf list: JSONValue, depth: Int) {
@@ -180,8 +196,10 @@ struct IngredientList {
 
   /// Adds the lines of a text, without list marks.
   private mutating func add(text: String) {
-    let lines = text.textLines.map { DirectionText.withoutMark($0.cleaned(.verbatimLine)) }
-    entries += DividedLines.joined(lines).map { .line($0) }
+    let texts = text.textLines
+    let lines = texts.count == 1 ? RunOnIngredients.lines(of: text) : texts
+    let plain = lines.map { DirectionText.withoutMark($0.cleaned(.verbatimLine)) }
+    entries += DividedLines.joined(plain).map { .line($0) }
   }
 
   private mutating func add(object: JSONValue, depth: Int) {

@@ -28,7 +28,9 @@ struct StepList {
   private mutating func add(_ json: JSONValue, depth: Int) {
     guard depth <= Self.depthLimit else { return }
     switch json.kind {
-    case .string: steps += DirectionText.steps(in: HTMLText.plain(json.string ?? ""))
+    case .string:
+      let text = BoldText.markingNames(in: json.string ?? "")
+      steps += DirectionText.steps(in: HTMLText.plain(text))
     case .array:
       add(elementsOf: json, depth: depth)
     case .object: add(object: json, depth: depth)

@@ -26,7 +26,9 @@ struct AmountChoice {
       amount = chosen
       yield = HeadingYield.yield(in: columns.all[chosen].name)
     } else {
-      amount = amounts.first { Self.isMetric(columns.all[$0], $0, rows) } ?? amounts.first
+      let named = amounts.filter { TableColumn(heading: columns.all[$0].name).role == .amount }
+      let likely = named.isEmpty ? amounts : named
+      amount = likely.first { Self.isMetric(columns.all[$0], $0, rows) } ?? likely.first
       yield = nil
     }
     others = amounts.filter { [amount] in $0 != amount }

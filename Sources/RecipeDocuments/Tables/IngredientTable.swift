@@ -22,6 +22,8 @@ struct IngredientTable {
 
   /// The rows, in order.
   private(set) var entries: [Entry] = []
+  /// The steps in a column of directions beside the ingredients, in order.
+  private(set) var steps: [String] = []
   private let rows: [[TableCell]]
   private let form: Form
   private var columns: TableColumns
@@ -35,6 +37,7 @@ struct IngredientTable {
   ///   - wanted: The yield of the recipe, which chooses among columns for several yields.
   ///   - form: The meaning of rows and columns.
   init(_ rows: [[TableCell]], yield wanted: String? = nil, form: Form = .laidOut) {
+    let rows = form == .laidOut ? TableLines(SideBySideTable(rows).rows).rows : rows
     self.form = form
     columns = TableColumns(rows, form: form)
     self.rows = columns.isHeaderless ? rows : Array(rows.dropFirst())
@@ -54,9 +57,17 @@ struct IngredientTable {
         hasLeadingGroup = hasLeadingGroup || entries.isEmpty
         entries.append(.group(name))
       } else {
-        take(row)
+        take(row, isLast: isLast(index))
       }
     }
+  }
+
+  /// True if nothing but a row with one cell, which may begin another part, is below a row.
+  private func isLast(_ index: Int) -> Bool {
+    guard let next = rows.dropFirst(index + 1).first(where: { !$0.allSatisfy(\.isEmpty) }) else {
+      return true
+    }
+    return next.count { !$0.isBlank } < 2
   }
 
   /// True if all headings are one word for ingredients, so that each cell is one.
@@ -119,17 +130,30 @@ extension IngredientTable {
   private func groupName(
     _ row: [TableCell], at index: Int, hasLeadingGroup: Bool
   ) -> String? {
-    let filled = row.indices.filter { !row[$0].isEmpty }
-    guard columns.all.count > 1, let cell = filled.first,
-      filled.dropFirst().allSatisfy({ row[$0] == row[cell] })
-    else { return nil }
+    let filled = row.indices.filter { !row[$0].isEmpty && !row[$0].isRule }
+    guard columns.all.count > 1, let cell = filled.first else { return nil }
+    if isInBold(row) { return IngredientHeading.name(of: row[cell].text) }
+    guard filled.dropFirst().allSatisfy({ row[$0] == row[cell] }) else { return nil }
     let text = row[cell].text
+    if row.contains(where: \.isRule) { return IngredientHeading.name(of: text) }
     guard !text.utf8.contains(where: \.isASCIIDigit) || row[cell].isStrong else { return nil }
     let name = IngredientHeading.name(of: text)
     if row[cell].isStrong || name != text || filled.count > 1 { return name }
     if columns.all[cell].role != .food { return AmountText.isAmount(text) ? nil : name }
     let isAboveRow = rows.indices.contains(index + 1) && isFull(rows[index + 1])
     return isAboveRow && isFullOfAmounts && (entries.isEmpty || hasLeadingGroup) ? name : nil
+  }
+
+  /// True for a row of several cells without amounts, all of which are bold, as most rows are not:
+  /// `| **腌料** | **Marinade** |`.
+  private func isInBold(_ row: [TableCell]) -> Bool {
+    let isBold = { (row: [TableCell]) in
+      row.contains { !$0.isEmpty } && row.allSatisfy { $0.isEmpty || $0.isStrong }
+    }
+    guard isBold(row), !TableVocabulary.isTotal(text(row, columns.first(.food)), isLast: true)
+    else { return false }
+    return rows.count(where: isBold) * 2 < rows.count
+      && !row.contains { AmountText.isAmount($0.text) }
   }
 
   /// True if at least half of the rows have an amount in its column.
@@ -140,7 +164,11 @@ extension IngredientTable {
 
   private func isFull(_ row: [TableCell]) -> Bool { row.count { !$0.isEmpty } > 1 }
 
-  private mutating func take(_ row: [TableCell]) {
+  /// Takes a row.
+  ///
+  /// - Parameter isLast: True for the last row of the table, or of a part of it.
+  private mutating func take(_ row: [TableCell], isLast: Bool = false) {
+    takeStep(row)
     takeGroup(row)
     let whole = columns.indices(.line).map { text(row, $0) }.first { !$0.isEmpty } ?? ""
     guard whole.isEmpty else { return append(wholeLine(whole, row)) }
@@ -163,14 +191,14 @@ extension IngredientTable {
     }
     if line.unit.isEmpty, AmountText.isNumber(line.amount) { line.unit = unitElsewhere(in: row) }
     let others = choice.others.map { (column: $0, text: measure(row, $0)) }.filter {
-      !$0.text.isEmpty
+      $0.text.contains { $0.isLetter || $0.isNumber }
     }
-    var notes = foods.dropFirst() + columns.indices(.note).map { text(row, $0) }
+    var notes = foods.dropFirst() + columns.indices(.note).map { note(row, $0) }
     notes.removeAll { FoldedText.words($0.utf8) == FoldedText.words(line.food.utf8) }
     for other in others {
-      if columns.all[other.column].isForYield {
-        notes.append("\(columns.all[other.column].name): \(other.text)")
-      } else if isOtherBatch(other.text, measure(row, choice.amount)) {
+      if columns.all[other.column].isForYield || isOtherNumber(other.text, other.column)
+        || isOtherBatch(other.text, measure(row, choice.amount))
+      {
         notes.append("\(columns.all[other.column].name): \(other.text)")
       } else if line.otherAmount.isEmpty {
         line.otherAmount = other.text == measure(row, choice.amount) ? "" : other.text
@@ -189,7 +217,7 @@ extension IngredientTable {
         line.food += " \(TableVocabulary.conjunction(column.name)) \(text(row, index))"
       }
     }
-    if TableVocabulary.isTotal(line.food) {
+    if TableVocabulary.isTotal(line.food, isLast: isLast) {
       let sum = [measure(row, choice.amount), line.note].filter { !$0.isEmpty }.joined(
         separator: ", ")
       entries.append(.note("\(line.food): \(sum)"))
@@ -203,6 +231,28 @@ extension IngredientTable {
     guard form == .objects, columns.first(.unit) != nil else { return "" }
     let cells = (columns.indices(.note) + columns.indices(.preparation)).map { text(row, $0) }
     return cells.first { $0.utf8.count <= 8 && AmountText.unit($0) != nil } ?? ""
+  }
+
+  /// True for a number below a heading that does not name an amount: a price, an energy.
+  private func isOtherNumber(_ text: String, _ column: Int) -> Bool {
+    let name = columns.all[column].name
+    return form == .laidOut && !name.isEmpty && AmountText.isNumber(text)
+      && TableColumn(heading: name).role != .amount
+  }
+
+  /// Returns the text in a column of remarks; a number below "%" is a percentage.
+  private func note(_ row: [TableCell], _ column: Int) -> String {
+    let text = text(row, column)
+    let isPercentage = columns.all[column].name.hasSuffix("%") && AmountText.isNumber(text)
+    return isPercentage ? text + "%" : text
+  }
+
+  /// Takes what is to be done with an ingredient, unless the row above says the same.
+  private mutating func takeStep(_ row: [TableCell]) {
+    for column in columns.indices(.step) {
+      let step = text(row, column)
+      if !step.isEmpty, step != steps.last { steps.append(step) }
+    }
   }
 
   /// True if another amount has the same unit, so that it is that of another batch and no
@@ -225,8 +275,13 @@ extension IngredientTable {
     let isMissing = { (part: String) in
       !part.isEmpty && !FoldedText.words(whole.utf8).contains(FoldedText.words(part.utf8))
     }
-    let preparation = columns.indices(.preparation).map { text(row, $0) }.filter(isMissing)
-    let notes = columns.indices(.note).map { text(row, $0) }.filter(isMissing)
+    let isNamed = { (index: Int) in
+      [.preparation, .note].contains(TableColumn(heading: columns.all[index].name).role)
+    }
+    let preparation = columns.indices(.preparation).filter { form == .laidOut || isNamed($0) }
+      .map { text(row, $0) }.filter(isMissing)
+    let notes = columns.indices(.note).filter { form == .laidOut || isNamed($0) }
+      .map { text(row, $0) }.filter(isMissing)
     return JoinedIngredient(
       food: whole, preparation: preparation.joined(separator: ", "),
       note: notes.joined(separator: "; ")
@@ -247,8 +302,9 @@ extension IngredientTable {
   /// True if at least half of the rows have an amount, in a column or in their line.
   var hasAmounts: Bool {
     let count = rows.count { row in
-      columns.indices(.amount).contains { !text(row, $0).isEmpty }
-        || AmountText.startsWithAmount(text(row, columns.first(.line) ?? columns.first(.food)))
+      let line = text(row, columns.first(.line) ?? columns.first(.food))
+      return columns.indices(.amount).contains { !text(row, $0).isEmpty }
+        || AmountText.startsWithAmount(line) || AmountText.endsWithAmount(line)
     }
     return count > 0 && count * 2 >= rows.count
   }

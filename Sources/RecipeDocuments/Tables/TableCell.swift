@@ -4,7 +4,13 @@ struct TableCell: Hashable {
   let text: String
   /// True if all of it is bold, or the cell is a heading.
   var isStrong = false
+  /// The lines of the text, if it has several.
+  var lines: [String] = []
 
   /// True if it contains no text.
   var isEmpty: Bool { text.isEmpty }
+  /// True if it contains no letter or digit.
+  var isBlank: Bool { !text.contains { $0.isLetter || $0.isNumber } }
+  /// True for a line of marks, which separates parts of a table: "---".
+  var isRule: Bool { text.count > 1 && text.allSatisfy { "-–—=_*".contains($0) } }
 }

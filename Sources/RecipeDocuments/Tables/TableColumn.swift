@@ -14,6 +14,8 @@ struct TableColumn: Hashable {
     case preparation
     /// Remarks and percentages.
     case note
+    /// What is to be done with the food: "Whisk the eggs."
+    case step
     /// The number of the row.
     case ordinal
     /// The whole line, beside or instead of its parts.

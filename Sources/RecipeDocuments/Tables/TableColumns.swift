@@ -24,7 +24,7 @@ struct TableColumns {
     }
     isHeaderless =
       form == .laidOut && all.allSatisfy { $0.role == nil || $0.isForYield }
-      && headings.contains(where: AmountText.isAmount)
+      && headings.contains(where: AmountText.isAmount) && all.count(where: \.isForYield) < 2
     if isHeaderless { all = all.map { _ in TableColumn(heading: "") } }
     // Rows with one cell are headings or units.
     cells = (isHeaderless ? rows[...] : rows.dropFirst()).map { $0.map(\.text) }
@@ -74,6 +74,7 @@ extension TableColumns {
     // Only now are amounts known by their cells.
     for index in indices(.line) where isMisnamed(index) { all[index].role = role(ofCells: index) }
     tellOrdinal()
+    if form == .laidOut { tellSteps() }
     if form == .objects { tellAsides() }
     tellUnit()
     tellMeasures()
@@ -88,6 +89,20 @@ extension TableColumns {
     for index in purchases {
       all[index].role = nil
       isAside.insert(index)
+    }
+  }
+
+  /// Recognises directions beside the ingredients: sentences, or texts below a heading that names
+  /// nothing else.
+  private mutating func tellSteps() {
+    guard all.count > 1 else { return }
+    for index in all.indices {
+      let isNamed = SectionKind(heading: all[index].name, isNested: true) == .directions
+      guard isNamed || all[index].role == .preparation, !texts(index).isEmpty else { continue }
+      let hasName = isNamed && all[index].role == nil
+      if hasName ? isMost(index, { $0.contains(" ") }) : isMost(index, SentenceText.isSentence) {
+        all[index].role = .step
+      }
     }
   }
 

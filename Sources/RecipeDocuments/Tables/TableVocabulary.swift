@@ -25,9 +25,16 @@ enum TableVocabulary {
       && heading.contains { "x×X".contains($0) }
   }
 
-  /// True if the first cell of a row says that it adds up the other rows.
-  static func isTotal(_ text: String) -> Bool {
-    totals.contains(FoldedText.words(text.utf8))
+  /// True if the first cell of a row says that it adds up the other rows: "Total", or in the last
+  /// row of a part, "Total dough", "Poids total".
+  static func isTotal(_ text: String, isLast: Bool) -> Bool {
+    let words = FoldedText.words(text.utf8)
+    if totals.contains(words) { return true }
+    let parts = words.split(separator: " ")
+    guard isLast, let first = parts.first, let last = parts.last, parts.count <= 3 else {
+      return false
+    }
+    return totals.contains(String(first)) || totals.contains(String(last))
   }
 
   /// True if a heading says that a column is about buying a food, not about its use: "shop",
@@ -72,7 +79,8 @@ enum TableVocabulary {
 
   private static let totals = set(
     """
-    total,totals,sum,total weight,summe,gesamt,insgesamt,somme,suma,totale,totaal,totalt,i alt,\
+    total,totals,sum,total weight,subtotal,grand total,summe,gesamt,insgesamt,gesamtgewicht,\
+    gesamtmenge,teiggewicht,zwischensumme,somme,suma,totale,totaal,totalt,i alt,\
     razem,celkem,osszesen,итого,всего,сумма,toplam,合计,总计,合計,합계
     """)
 
@@ -170,6 +178,7 @@ enum TableVocabulary {
       .group,
       """
       group,group name,section,part,component,recipe part,gruppe,abschnitt,groupe,partie,grupo,\
+      for,for the,used in,used for,für,pour,para,per il,voor,till,til,do,для,\
       sección,gruppo,sezione,groep,onderdeel,grupp,afsnit,grupa,część,skupina,csoport,группа,раздел,\
       група,ομάδα,grup,bölüm,grupă,kelompok,nhóm,分组,组,グループ,그룹,مجموعة,קבוצה
       """

@@ -1,0 +1,94 @@
+import RecipeCore
+import Text
+
+/// Ingredients in one text without line ends: "2 leeks, 1 l water", "• 2 leeks • salt",
+/// "leeks:2;salt:some;".
+enum RunOnIngredients {
+  /// Returns the lines of a text: split at bullets, at several other marks of lists, at marks between
+  /// ingredients with amounts, or at commas before amounts.
+  static func lines(of text: String) -> [String] {
+    let scalars = text.unicodeScalars
+    if scalars.contains(where: bullets.contains) {
+      return scalars.split(whereSeparator: bullets.contains).map { String($0) }
+    }
+    let pairs = pairs(in: text)
+    if !pairs.isEmpty { return pairs }
+    for mark in marks {
+      let parts = parts(of: text, at: mark)
+      if parts.count > 3 || mark == marks.last && areIngredients(parts) { return parts }
+    }
+    let parts = atAmounts(text)
+    return parts.count > 3 || parts.count > 2 && parts.allSatisfy(AmountText.startsWithAmount)
+      ? parts : [text]
+  }
+
+  /// Returns the lines of pairs of a food and its amount, "leeks:2;salt:some;", or nothing for another
+  /// text.
+  static func pairs(in text: String) -> [String] {
+    let parts = text.split { ";；".contains($0) }.map { String($0).cleaned(.line) }
+      .filter { !$0.isEmpty }
+    guard parts.count > 1 || parts.count == 1 && text.contains(where: { ";；".contains($0) }) else {
+      return []
+    }
+    let lines = parts.compactMap(line)
+    return lines.count == parts.count ? lines : []
+  }
+
+  /// Returns the line of a food and its amount with one colon between them.
+  private static func line(ofPair part: String) -> String? {
+    let sides = part.split(omittingEmptySubsequences: false) { ":：".contains($0) }
+      .map { String($0).cleaned(.line) }
+    guard sides.count == 2, sides.allSatisfy({ !$0.isEmpty && $0.utf8.count <= longestSide }),
+      !AmountText.isAmount(sides[0])
+    else { return nil }
+    return JoinedIngredient(amount: sides[1], food: sides[0]).text
+  }
+
+  private static let longestSide = 60
+
+  /// True for several texts, at least half of which begin with amounts, and none of which is long.
+  private static func areIngredients(_ parts: [String]) -> Bool {
+    let parts = parts.map { $0.cleaned(.line) }.filter { !$0.isEmpty }
+    let amounts = parts.count(where: AmountText.startsWithAmount)
+    return parts.count > 1 && amounts * 2 >= parts.count
+      && parts.allSatisfy { $0.utf8.count <= 2 * longestSide }
+  }
+
+  private static let bullets: Set<Unicode.Scalar> = ["•", "●", "▪", "◦", "‣", "▢", "☐", "∙"]
+
+  /// The marks other than bullets that separate the ingredients in a text.
+  private static let marks = [" - ", " – ", " * ", " | ", ";"].map { Array($0.utf8) }
+
+  /// Splits a text at a mark.
+  private static func parts(of text: String, at mark: [UInt8]) -> [String] {
+    let bytes = Array(text.utf8)
+    var parts: [String] = []
+    var (start, index) = (0, 0)
+    while index < bytes.count {
+      if bytes[index] == mark[0], bytes[index...].starts(with: mark) {
+        parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
+        index += mark.count
+        start = index
+      } else {
+        index += 1
+      }
+    }
+    return parts + [String(decoding: bytes[start...], as: UTF8.self)]
+  }
+
+  /// Splits a text at commas followed by a space and a digit.
+  private static func atAmounts(_ text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    var parts: [String] = []
+    var start = 0
+    for index in bytes.indices.dropLast(2)
+    where bytes[index] == UInt8(ascii: ",") && bytes[index + 1] == 0x20
+      && bytes[index + 2].isASCIIDigit
+    {
+      parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
+      start = index + 2
+    }
+    parts.append(String(decoding: bytes[start...], as: UTF8.self))
+    return parts
+  }
+}

@@ -1,0 +1,560 @@
+import RecipeCore
+import Testing
+
+@testable import RecipeDocuments
+
+@Suite("Documents as strangers write them")
+struct StrangersDocumentTests {
+  /// A document, and what a cook would read in it.
+  struct Sample: CustomTestStringConvertible {
+    let name: String
+    let path: String
+    let text: String
+    /// The ingredients, below `# name` for each group.
+    let lines: [String]
+    var steps: [String] = []
+    var servings: String?
+    var notes: [String] = []
+    var testDescription: String { name }
+
+    init(
+      _ name: String, path: String = "soup.md", _ text: String, lines: [String],
+      steps: [String] = ["Slice all of it.", "Boil it for an hour."], servings: String? = nil,
+      notes: [String] = []
+    ) {
+      (self.name, self.path, self.text, self.lines) = (name, path, text, lines)
+      (self.steps, self.servings, self.notes) = (steps, servings, notes)
+    }
+  }
+
+  private static let method = "\n## Method\n\n1. Slice all of it.\n2. Boil it for an hour.\n"
+
+  static let tables = [
+    Sample(
+      "columns for several batches are no ingredients, though the first heading is empty",
+      """
+      # Soup
+
+      ## Ingredients
+
+      | | 1x | 2x |
+      |---|---|---|
+      | leeks | 3 | 6 |
+      | cream | 100 ml | 200 ml |
+      | salt | to taste | -- |
+      \(method)
+      """,
+      lines: ["3 leeks (2x: 6)", "100 ml cream (2x: 200 ml)", "salt, to taste"]),
+    Sample(
+      "yields may be abbreviated, and prices and energies keep their names",
+      """
+      # Soupe
+
+      ## Ingrédients
+
+      | | 4 pers. | 8 pers. | Prix |
+      |---|---|---|---|
+      | poireaux | 1 kg | 2 kg | 3.20 |
+      | crème | 20 cl | 40 cl | 1.10 |
+      \(method)
+      """,
+      lines: [
+        "1 kg poireaux (8 pers.: 2 kg; Prix: 3.20)", "20 cl crème (8 pers.: 40 cl; Prix: 1.10)",
+      ], servings: "4 pers."),
+    Sample(
+      "the last row adds the others up, whatever stands beside the word for it",
+      """
+      # Brot
+
+      | Zutat | Menge | % |
+      |---|---|---|
+      | **Vorteig** (am Vortag) | | |
+      | Roggenmehl | 200 g | 40 |
+      | Wasser | 200 g | 40 |
+      | **Hauptteig** | | |
+      | Roggenmehl | 300 g | 60 |
+      | Teig gesamt | 700 g | |
+      \(method)
+      """,
+      lines: [
+        "# Vorteig (am Vortag)", "200 g Roggenmehl (40%)", "200 g Wasser (40%)", "# Hauptteig",
+        "300 g Roggenmehl (60%)",
+      ], notes: ["Teig gesamt: 700 g"]),
+    Sample(
+      "a row of marks around a name is a group, and so is a row that is bold as a whole",
+      """
+      # Zupa
+
+      ## Składniki
+
+      | Ilość | Składnik | Uwagi |
+      |---|---|---|
+      | 3 | pory | w plasterkach |
+      | --- | Grzanki | --- |
+      | 2 | bułki | |
+      | **Do podania** | **na koniec** | |
+      | 1 | cytryna | |
+      \(method)
+      """,
+      lines: ["3 pory (w plasterkach)", "# Grzanki", "2 bułki", "# Do podania", "1 cytryna"]),
+    Sample(
+      "the columns of a list may be several times beside each other",
+      """
+      # Sopa
+
+      ## Ingredientes
+
+      | Cantidad | Ingrediente | Cantidad | Ingrediente |
+      |---|---|---|---|
+      | 3 | puerros | 200 ml | nata |
+      | 1 l | caldo | 1 | limón |
+      \(method)
+      """,
+      lines: ["3 puerros", "1 l caldo", "200 ml nata", "1 limón"]),
+    Sample(
+      "directions in a column of the ingredients are the steps",
+      """
+      # Soup
+
+      | Ingredients | Amount | Directions |
+      |---|---|---|
+      | leeks | 3 | Slice all of it. |
+      | water | 1 l | Boil it for an hour. |
+      """,
+      lines: ["3 leeks", "1 l water"]),
+    Sample(
+      "lists in the cells of one row are ingredients and steps",
+      """
+      # Soup
+
+      | Ingredients | Method |
+      |---|---|
+      | 3 leeks<br>1 l water<br/>salt | Slice all of it.<br>Boil it for an hour. |
+      """,
+      lines: ["3 leeks", "1 l water", "salt"]),
+    Sample(
+      "a column that says what an ingredient is for names the groups",
+      """
+      # Soup
+
+      | Item | How much | For |
+      |---|---|---|
+      | leeks | 3 | broth |
+      | water | 1 l | broth |
+      | bread | 2 slices | croutons |
+      | butter | 20 g | croutons |
+      \(method)
+      """,
+      lines: ["# broth", "3 leeks", "1 l water", "# croutons", "2 slices bread", "20 g butter"]),
+    Sample(
+      "sentences in a list above a table without a heading are the description",
+      """
+      # Soup
+
+      - A little less cream than usual does no harm to it.
+      - The green part of the leeks gives it a fine colour.
+
+      | Leek soup | For four |
+      |---|---|
+      | leeks 500 g | chopped |
+      | cream 100 ml | |
+
+      1. Slice all of it.
+      2. Boil it for an hour.
+
+      - It freezes well for a month or two.
+      """,
+      lines: ["leeks 500 g (chopped)", "cream 100 ml"],
+      notes: ["It freezes well for a month or two."]),
+    Sample(
+      "times in rows are not one time below a heading 'Time'",
+      """
+      # Soup
+
+      ### Duration
+
+      | Type | Time |
+      |---|---|
+      | Preparation | 10 min |
+      | Cooking | 1 h |
+
+      ## Ingredients
+
+      - 3 leeks
+      - 1 l water
+
+      1 pinch of salt
+      pepper
+      \(method)
+      """,
+      lines: ["3 leeks", "1 l water", "1 pinch of salt", "pepper"]),
+  ]
+
+  static let bodies = [
+    Sample(
+      "icons are no text, and an ingredient beside one is no group",
+      """
+      # Zuppa
+
+      ## :lucide-shopping-basket: Ingredienti
+
+      | Quantità | Ingrediente |
+      |---|---|
+      | :material-square:{ title="da fare" } 3 | porri |
+      | :material-square: | sale |
+
+      ???- example "Proporzioni"
+
+          | Quantità | Ingrediente |
+          |---|---|
+          | `n` | porri |
+
+      ## Preparazione
+
+      1. Slice all of it.
+      2. Boil it for an hour.
+      """,
+      lines: ["3 porri", "sale"], notes: ["Proporzioni:", "Quantità | Ingrediente", "n | porri"]),
+    Sample(
+      "what is needed beside the ingredients are tools",
+      """
+      # Soep
+
+      ## Ingrediënten
+
+      - 3 preien
+
+      ## Benodigdheden
+
+      - Staafmixer
+
+      ## Bereiding
+
+      1. Slice all of it.
+      2. Boil it for an hour.
+      """,
+      lines: ["3 preien"]),
+    Sample(
+      "links to headings are no ingredients, and each part keeps its table and its steps",
+      """
+      # Супы
+
+      - [Из порея](https://example.org/soup.md#из-порея)
+      - [Из свёклы](https://example.org/soup.md#из-свёклы)
+
+      ## Из порея
+
+      | Ингредиент | Количество |
+      |---|---|
+      | порей | 3 шт |
+
+      ## Приготовление
+
+      - Нарезать порей кольцами и сварить.
+
+      ## Из свёклы
+      *(на завтра)*
+
+      | Ингредиент | Количество |
+      |---|---|
+      | свёкла | 500 г |
+
+      ## Приготовление
+
+      - Нарезать свёклу кубиками и сварить.
+      """,
+      lines: ["# Из порея", "3 шт порей", "# Из свёклы", "500 г свёкла"],
+      steps: [
+        "# Из порея", "Нарезать порей кольцами и сварить.", "# Из свёклы",
+        "Нарезать свёклу кубиками и сварить.",
+      ], notes: ["(на завтра)"]),
+    Sample(
+      "facts between two lines are no ingredients where a heading below names these",
+      """
+      # 味噌汁
+
+      ---
+
+      ## 時間・分量
+
+      * **調理時間**: 約15分
+      * **分量**: 4人前
+
+      ---
+
+      ## 材料
+
+      | 食材 | 分量 |
+      |---|---|
+      | 豆腐 | 1丁 |
+
+      ## 作り方
+
+      1. 豆腐を切って鍋に入れる。
+      """,
+      lines: ["豆腐 1丁"], steps: ["豆腐を切って鍋に入れる。"], servings: "4人前"),
+    Sample(
+      "a range of servings, and a note above the steps",
+      """
+      # Soup
+
+      ## Servings
+
+      8 - 10 generous portions
+
+      ## Ingredients
+
+      - 3 leeks
+
+      ## Method
+
+      A note: begin on the day before.
+
+      1. Slice all of it.
+      2. Boil it for an hour.
+      """,
+      lines: ["3 leeks"], servings: "8 - 10 generous portions",
+      notes: ["begin on the day before."]),
+  ]
+
+  static let markup = [
+    Sample(
+      "headings, lists and paragraphs in tags",
+      """
+      ---
+      title: Soup
+      ---
+      <p>A soup of my aunt.</p>
+      <h3>Ingredients</h3>
+      <ul><li>3 leeks</li><li>1 l water</li></ul>
+      <h3>Method</h3>
+      <ol>
+      <li>Slice all of it.</li>
+      <li>Boil it for an hour.</li>
+      </ol>
+      <style>
+      li { color: red }
+      </style>
+      """,
+      lines: ["3 leeks", "1 l water"]),
+    Sample(
+      "a table in tags, with a heading over its columns",
+      """
+      # Soup
+
+      ## Ingredients
+
+      <table>
+      <tr><th colspan="2">Yields 2 bowls</th></tr>
+      <tr><th>Ingredient</th><th>Amount</th></tr>
+      <tr><td>leeks</td><td>3</td></tr>
+      <tr><td>water</td><td>1 l</td></tr>
+      </table>
+
+      &emsp;
+
+      <table>
+      <tr><th colspan="2">Croutons</th></tr>
+      <tr><th>Ingredient</th><th>Amount</th></tr>
+      <tr><td>bread</td><td>2 slices</td></tr>
+      </table>
+      \(method)
+      """,
+      lines: ["3 leeks", "1 l water", "# Croutons", "2 slices bread"], servings: "2 bowls"),
+    Sample(
+      "parts that open on a click",
+      """
+      # Soup
+
+      <details>
+      <summary>Ingredients</summary>
+
+      - 3 leeks
+      - [sea salt](../my foods/sea salt.md)
+
+      </details>
+      <details><summary>Steps</summary>
+
+      1. Slice all of it.
+      2. Boil it for an hour.
+
+      </details>
+      """,
+      lines: ["3 leeks", "sea salt"]),
+  ]
+
+  static let objects = [
+    Sample(
+      "headings in capitals among lines that have small letters", path: "cake.json",
+      """
+      {"name": "Cake", "ingredients": ["CAKE", "200 g flour", "3 eggs", "ICING", "50 g sugar"],
+       "steps": ["CAKE", "Mix flour and eggs.", "Bake it.", "ICING", "Melt the sugar over it."]}
+      """,
+      lines: ["# CAKE", "200 g flour", "3 eggs", "# ICING", "50 g sugar"],
+      steps: ["# CAKE", "Mix flour and eggs.", "Bake it.", "# ICING", "Melt the sugar over it."]),
+    Sample(
+      "bold lines in markup are headings", path: "stew.json",
+      """
+      {"name": "Eintopf", "zutaten": ["<b>Für den Eintopf</b>", "1 kg Lauch", "2 l Wasser",
+         "<strong>Dazu:</strong>", "Brot &amp; Butter"],
+       "zubereitung": "<p><strong>Schneiden</strong></p><p>Den Lauch in Ringe schneiden.</p>\
+      <h3>Kochen:</h3><p>Alles 20 Minuten kochen.</p>"}
+      """,
+      lines: ["# Für den Eintopf", "1 kg Lauch", "2 l Wasser", "# Dazu", "Brot & Butter"],
+      steps: [
+        "# Schneiden", "Den Lauch in Ringe schneiden.", "# Kochen", "Alles 20 Minuten kochen.",
+      ]),
+    Sample(
+      "a text with pairs of foods and amounts, and another one beside it", path: "tang.json",
+      """
+      {"title": "韭葱汤", "ingredients": "韭葱:400g;鸡蛋:2个;", "seasoning": "盐:适量;",
+       "steps": ["韭葱洗净切段。", "放入水中煮二十分钟。"]}
+      """,
+      lines: ["韭葱 400g", "鸡蛋 2个", "# Seasoning", "盐 适量"],
+      steps: ["韭葱洗净切段。", "放入水中煮二十分钟。"]),
+    Sample(
+      "ingredients on one line, and a word for the recipe in the keys", path: "soup.json",
+      """
+      {"recipeName": "Soup", "recipeServings": "4",
+       "ingredientsList": "3 leeks, 1 l water, 1 pinch of salt",
+       "cookingSteps": "Slice all of it.\\nBoil it for an hour."}
+      """,
+      lines: ["3 leeks", "1 l water", "1 pinch of salt"], servings: "4"),
+    Sample(
+      "the yield above numbered steps, and numbers on lines of their own", path: "sopa.json",
+      """
+      {"Nome": "Sopa", "Ingredientes": [
+         {"quantidade": "3", "ingrediente": "alhos-porós"},
+         {"quantidade": "a gosto", "ingrediente": "sal"},
+         {"quantidade": "n/a", "ingrediente": "pimenta"}],
+       "Preparo": "Rende 4 porções:\\n1. Corte os alhos.\\n\\n2. Cozinhe tudo.\\n3.\\nSirva quente."}
+      """,
+      lines: ["3 alhos-porós", "sal, a gosto", "pimenta"],
+      steps: ["Corte os alhos.", "Cozinhe tudo.", "Sirva quente."], servings: "4 porções"),
+    Sample(
+      "an amount that names its food, and a number in place of a unit", path: "soupe.json",
+      """
+      {"nom": "Soupe", "ingredients": {
+         "poireau": {"quantite": "2 blancs de poireau de 200 g", "unite": "g"},
+         "huile": {"quantite": "30", "unite": "15"}, "beurre": {"quantite": "20", "unite": "g"}},
+       "etapes": ["Couper le poireau.", "Cuire dans le beurre."]}
+      """,
+      lines: ["2 blancs de poireau de 200 g", "30 huile", "20 g beurre"],
+      steps: ["Couper le poireau.", "Cuire dans le beurre."]),
+    Sample(
+      "steps beside the parts follow them", path: "noodles.json",
+      """
+      {"title": "Noodles", "serves": 2, "components": [
+         {"name": "Broth", "ingredients": ["1 l stock"], "method": ["Heat the stock slowly."]},
+         {"name": "Top", "ingredients": ["2 eggs"], "method": ["Boil the eggs for 6 minutes."]}],
+       "finish": ["Fill the bowls and put the eggs on top."]}
+      """,
+      lines: ["# Broth", "1 l stock", "# Top", "2 eggs"],
+      steps: [
+        "# Broth", "Heat the stock slowly.", "# Top", "Boil the eggs for 6 minutes.", "# Finish",
+        "Fill the bowls and put the eggs on top.",
+      ], servings: "2"),
+    Sample(
+      "a section of one step whose name is no heading, and one of no steps", path: "tray.json",
+      """
+      {"@type": "Recipe", "name": "Tray", "recipeIngredient": ["1 leek", "2 eggs"],
+       "recipeInstructions": [
+         {"@type": "HowToSection", "name": "Bake 20 minutes",
+          "itemListElement": [{"@type": "HowToStep", "text": "Put it in the oven."}]},
+         {"@type": "HowToSection", "name": "Take the tray out of the oven.", "itemListElement": []}
+       ]}
+      """,
+      lines: ["1 leek", "2 eggs"],
+      steps: ["Bake 20 minutes\nPut it in the oven.", "Take the tray out of the oven."]),
+    Sample(
+      "steps are in the order that they state, and those of a second list follow",
+      path: "tarte.json",
+      """
+      {"titre": "Tarte", "ingrédients": [{"qte": 3, "nom": "poireaux"}],
+       "étapes": [{"ordre": 2, "texte": "Cuire au four."},
+         {"ordre": 1, "texte": "Couper les poireaux."}],
+       "étapes_sauce": ["Fouetter la crème avec le sel."]}
+      """,
+      lines: ["3 poireaux"],
+      steps: [
+        "Couper les poireaux.", "Cuire au four.", "# Étapes sauce",
+        "Fouetter la crème avec le sel.",
+      ]),
+    Sample(
+      "the only text of sentences is the method", path: "soep.json",
+      """
+      {"gerecht": "Soep", "wat": [["3", "preien"], ["1 l", "water"]],
+       "hoe": "Snijd de preien in ringen. Kook ze een half uur in het water."}
+      """,
+      lines: ["3 preien", "1 l water"],
+      steps: ["Snijd de preien in ringen. Kook ze een half uur in het water."]),
+    Sample(
+      "a page that a server rendered", path: "posts.json",
+      """
+      [{"id": 12, "title": {"rendered": "Soup &amp; more"}, "content": {"rendered":
+        "<p>A soup.</p><h2>Ingredients</h2><ul><li>3 leeks</li><li>salt</li></ul>\
+      <h2>Method</h2><ol><li>Slice all of it.</li><li>Boil it for an hour.</li></ol>"}}]
+      """,
+      lines: ["3 leeks", "salt"]),
+    Sample(
+      "kinds of foods for a program are no part of a line", path: "pho.json",
+      """
+      {"label": "Pho", "yield": 4.0, "ingredients": [
+         {"text": "1 kg bones", "quantity": 1.0, "food": "bones", "foodCategory": "meats"},
+         {"text": "2 star anise", "quantity": 2.0, "food": "star anise", "foodCategory": "spices"}],
+       "steps": ["Boil the bones.", "Add the anise."]}
+      """,
+      lines: ["1 kg bones", "2 star anise"], steps: ["Boil the bones.", "Add the anise."],
+      servings: "4"),
+  ]
+
+  @Test("amounts, steps, yields and notes are where a cook would look", arguments: tables)
+  func readsTables(_ sample: Sample) throws { try check(sample) }
+
+  @Test("what stands around ingredients and steps is told from them", arguments: bodies)
+  func readsBodies(_ sample: Sample) throws { try check(sample) }
+
+  @Test("markup in Markdown is read as Markdown is", arguments: markup)
+  func readsMarkup(_ sample: Sample) throws { try check(sample) }
+
+  @Test("objects of any program are read by what they are", arguments: objects)
+  func readsObjects(_ sample: Sample) throws { try check(sample) }
+
+  private func check(_ sample: Sample) throws {
+    let outcome = AnyDocumentReader().read(
+      Array(sample.text.utf8), path: sample.path, fields: .all)
+    let recipe = try #require(outcome.entries.first?.recipe, "\(outcome.diagnostics)")
+    var lines = recipe.ingredients
+    for group in recipe.ingredientGroups.reversed() {
+      lines.insert("# " + group.name, at: group.start)
+    }
+    var steps = recipe.directions
+    for group in recipe.directionGroups { steps[group.start] = "# " + group.name }
+    #expect(lines == sample.lines)
+    #expect(steps == sample.steps)
+    if let servings = sample.servings { #expect(recipe.yield == servings) }
+    #expect(recipe.notes == sample.notes)
+  }
+
+  @Test("the title may be in an object beside the ingredients, and the rest of that is kept")
+  func titleInObject() throws {
+    let text = """
+      {"card": {"caption": "Salat", "rank": 3}, "zutaten": ["2 Orangen", "1 Fenchel"],
+       "ablauf": ["Alles in Scheiben schneiden.", "Mit Salz mischen und servieren."]}
+      """
+    let outcome = AnyDocumentReader().read(Array(text.utf8), path: "007.json", fields: .all)
+    let recipe = try #require(outcome.entries.first?.recipe)
+    #expect(recipe.title == "Salat")
+    #expect(recipe.extras.map(\.json) == [#"{"rank":3}"#])
+  }
+
+  @Test("two times in rows of a table are two times")
+  func timesInRows() throws {
+    let text = Self.tables.last?.text ?? ""
+    let outcome = AnyDocumentReader().read(Array(text.utf8), path: "soup.md", fields: .all)
+    let recipe = try #require(outcome.entries.first?.recipe)
+    #expect(recipe.prepMinutes?.upper == 10)
+    #expect(recipe.cookMinutes?.upper == 60)
+    #expect(recipe.totalMinutes == nil)
+  }
+}

@@ -33,6 +33,12 @@ struct NumberedSteps {
       && !text.contains { ".!?。！？,，".contains($0) } && !TimeWords.areIn(text)
   }
 
+  private static let mostTips = 3
+
+  private func count(of list: Int) -> Int {
+    document.children(of: list).reduce(0) { count, _ in count + 1 }
+  }
+
   /// True for a quote among numbered steps, and for a long paragraph after them or bullets right below
   /// the last, which are tips.
   func isRemark(_ index: Int) -> Bool {
@@ -40,8 +46,9 @@ struct NumberedSteps {
     switch document.blocks[index].kind {
     case .quote: return true
     case .bulletList:
-      return document.blocks[last].next == index
-        && Array(document.children(of: last)).count > 1
+      // As many as the steps would be parts of them.
+      let (steps, tips) = (count(of: last), count(of: index))
+      return document.blocks[last].next == index && tips <= Self.mostTips && tips * 2 <= steps
     case .paragraph:
       return index > last
         && (document.lineCount(of: index) > 1

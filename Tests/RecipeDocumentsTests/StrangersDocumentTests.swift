@@ -388,10 +388,14 @@ struct StrangersDocumentTests {
       "headings in capitals among lines that have small letters", path: "cake.json",
       """
       {"name": "Cake", "ingredients": ["CAKE", "200 g flour", "3 eggs", "ICING", "50 g sugar"],
-       "steps": ["CAKE", "Mix flour and eggs.", "Bake it.", "ICING", "Melt the sugar over it."]}
+       "steps": ["CAKE", "Mix flour and eggs.", "Bake it.", "ICING", "Melt the sugar over it.",
+         "Leave it to cool.", "SERVE", "Keep the rest in a box."]}
       """,
       lines: ["# CAKE", "200 g flour", "3 eggs", "# ICING", "50 g sugar"],
-      steps: ["# CAKE", "Mix flour and eggs.", "Bake it.", "# ICING", "Melt the sugar over it."]),
+      steps: [
+        "# CAKE", "Mix flour and eggs.", "Bake it.", "# ICING", "Melt the sugar over it.",
+        "Leave it to cool.", "SERVE", "Keep the rest in a box.",
+      ]),
     Sample(
       "bold lines in markup are headings", path: "stew.json",
       """

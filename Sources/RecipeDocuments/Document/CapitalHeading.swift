@@ -19,8 +19,10 @@ enum CapitalHeading {
       !line.utf8.contains(where: { $0.isASCIIDigit || $0.isASCIILetter && $0 & 0x20 != 0 })
     else { return false }
     let text = line.cleaned(.line)
-    return text.count(where: \.isLetter) >= shortest && text == text.uppercased()
-      && text != text.lowercased() && !text.contains { ",.;!?".contains($0) }
+    // Letters of scripts without capitals are none.
+    let letters = text.filter(\.isLetter)
+    return letters.count >= shortest && letters.allSatisfy(\.isUppercase)
+      && !text.contains { ",.;!?".contains($0) }
   }
 
   /// The maximum length in bytes, and the minimum number of letters.

@@ -44,6 +44,11 @@ enum StepRemark {
     return steps.allSatisfy { firstWord($0) != first && !isInTitleCase($0) }
   }
 
+  /// True if the first word of a text is a verb of short steps.
+  static func beginsWithVerb(_ text: String) -> Bool {
+    firstWord(text).map { verbs.contains($0) } ?? false
+  }
+
   private static func firstWord(_ text: String) -> String? {
     FoldedText.words(text.prefix(longestYield).utf8).split(separator: " ").first.map(String.init)
   }

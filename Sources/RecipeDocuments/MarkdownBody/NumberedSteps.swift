@@ -33,15 +33,23 @@ struct NumberedSteps {
       && !text.contains { ".!?。！？,，".contains($0) } && !TimeWords.areIn(text)
   }
 
-  /// True for a quote among numbered steps, and for a long or labelled paragraph after them or bullets
-  /// right below the last, which are tips.
+  /// The maximum number of bullets below steps that are tips.
+  private static let mostTips = 3
+
+  private func count(of list: Int) -> Int {
+    document.children(of: list).reduce(0) { count, _ in count + 1 }
+  }
+
+  /// True for a quote among numbered steps, and for a long or labelled paragraph after them or few
+  /// bullets right below the last, which are tips.
   func isRemark(_ index: Int) -> Bool {
     guard let first = lists.first, let last = lists.last, index > first else { return false }
     switch document.blocks[index].kind {
     case .quote: return true
     case .bulletList:
-      return document.blocks[last].next == index
-        && Array(document.children(of: last)).count > 1
+      // As many as the steps would be parts of them.
+      let (steps, tips) = (count(of: last), count(of: index))
+      return document.blocks[last].next == index && tips <= Self.mostTips && tips * 2 <= steps
     case .paragraph:
       return index > last
         && (document.lineCount(of: index) > 1 || hasLabel(index)

@@ -12,6 +12,7 @@
 package enum ProcessEnd {
   /// Ends the process immediately.
   package static func now(_ status: Int32) -> Never {
+    Interruption.hold()
     _exit(status)
   }
 

@@ -12,9 +12,10 @@ package enum Signals {
   /// Ends the process with status 130 on Ctrl-C and similar signals, and makes a write to a closed
   /// pipe an error instead of a signal.
   ///
-  /// Only the progress line is cleared, the line of a question ended, and a full screen given back. Files in place are complete; a
-  /// draft being written stays until the next import or export into its folder. Network helpers end
-  /// when their input does, but other programs, such as those of `key_command`, run to their own end.
+  /// Only the progress line is cleared, the line of a question ended, a full screen given back, and
+  /// running plug-ins are stopped (`Interruption`). Files in place are complete; a draft being written
+  /// stays until the next import or export into its folder. Network helpers end when their input does;
+  /// guardians end the programs of `key_command`.
   /// Ctrl-C remains ignored where `nohup` or a background job of a shell ignores it.
   package static func install() {
     ignoreClosedPipes()
@@ -33,10 +34,13 @@ package enum Signals {
   private static func endProcess(on number: Int32) {
     // `write` and `_exit` are among the few functions that POSIX allows in a handler.
     let previous = signal(number) { _ in
+      let code = errno
+      let isWaiting = Interruption.begin()
       ProgressLine.clear()
       OpenQuestion.endLine()
       HeldTerminal.leave()
-      _exit(130)
+      if !isWaiting { _exit(Interruption.status) }
+      errno = code
     }
     if SignalAction.isIgnored(previous) { signal(number, SIG_IGN) }
   }

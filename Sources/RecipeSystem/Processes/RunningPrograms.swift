@@ -1,10 +1,19 @@
 import Synchronization
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The programs that are running or being stopped.
 final class RunningPrograms: Sendable {
   private struct State {
     var count = 0
     var isFinishing = false
+    var isWatched = false
     var number = 0
     var cancellations: [Int: Cancellation] = [:]
     var waiters: [CheckedContinuation<Void, Never>] = []
@@ -13,7 +22,15 @@ final class RunningPrograms: Sendable {
   private let state = Mutex(State())
 
   /// Counts a program that is about to be started.
-  func begin() { state.withLock { $0.count += 1 } }
+  func begin() {
+    Interruption.countProgram()
+    let isWatched = state.withLock { state in
+      state.count += 1
+      defer { state.isWatched = true }
+      return state.isWatched
+    }
+    if !isWatched { Interruption.watch(self) }
+  }
 
   /// Notes how a program that was counted can be stopped.
   ///
@@ -30,6 +47,7 @@ final class RunningPrograms: Sendable {
 
   /// Stops counting a program, which has ended.
   func end(_ number: Int) {
+    Interruption.countEnd()
     let waiters = state.withLock { state in
       state.cancellations[number] = nil
       state.count -= 1
@@ -43,11 +61,7 @@ final class RunningPrograms: Sendable {
 
   /// Stops all, and waits until they have ended.
   func finish() async {
-    let cancellations = state.withLock { state in
-      state.isFinishing = state.count > 0
-      return Array(state.cancellations.values)
-    }
-    for cancellation in cancellations { cancellation.cancel() }
+    cancelAll()
     await withCheckedContinuation { waiter in
       let isDone = state.withLock { state in
         if state.count > 0 { state.waiters.append(waiter) }
@@ -55,5 +69,24 @@ final class RunningPrograms: Sendable {
       }
       if isDone { waiter.resume() }
     }
+  }
+
+  /// Stops all, and blocks this thread until they have ended or a deadline has passed.
+  func stop(until deadline: ContinuousClock.Instant) {
+    cancelAll()
+    while state.withLock({ $0.count > 0 }), ContinuousClock.now < deadline {
+      usleep(Self.pause)
+    }
+  }
+
+  /// The interval at which the end of all is noticed, in microseconds.
+  private static let pause: UInt32 = 2_000
+
+  private func cancelAll() {
+    let cancellations = state.withLock { state in
+      state.isFinishing = state.count > 0
+      return Array(state.cancellations.values)
+    }
+    for cancellation in cancellations { cancellation.cancel() }
   }
 }

@@ -58,6 +58,7 @@ package final class PosixTerminal: InteractiveTerminal {
   }
 
   package func draw(_ bytes: [UInt8]) {
+    Interruption.hold()
     _ = bytes.withUnsafeBytes { FileDescriptor.write($0, to: STDOUT_FILENO) }
   }
 

@@ -49,6 +49,7 @@ package struct StandardError: OutputStreamEdge {
 extension WriteOutcome {
   /// Writes bytes to a descriptor.
   fileprivate init(writing bytes: [UInt8], to number: Int32, named name: String) {
+    Interruption.hold()
     let isWritten = bytes.withUnsafeBytes { FileDescriptor.write($0, to: number) }
     let code = errno
     if isWritten {

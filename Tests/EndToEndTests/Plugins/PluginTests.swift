@@ -42,6 +42,26 @@ struct PluginTests {
     }
   }
 
+  @Test(
+    "an interrupted run cancels its requests, and gives a plug-in time to end",
+    .enabled(if: PythonTool.isThere))
+  func interruptedRequest() async throws {
+    let kitchen = try PluginKitchen()
+    let table = kitchen.process("slow", PluginKitchen.programs + "/notes-its-end")
+    try kitchen.folder.write(
+      table.replacing("\"60s\"", with: "\"600s\""), to: ".config/recipes/recipes.toml")
+    let run = try recipes("list").inFolder(kitchen.folder.path)
+      .with("HOME", kitchen.folder.path).start()
+    let file = kitchen.folder.path + "/heard"
+    let heard = { (try? String(contentsOfFile: file, encoding: .utf8)) ?? "" }
+    try await until { heard().contains("list") }
+    run.interrupt()
+    let result = try await run.result()
+    #expect(result.status == 130)
+    #expect(result.output.isEmpty && result.errors.isEmpty)
+    #expect(heard() == "hello\ninit\nlist\ncancel\nend of input\nended\n")
+  }
+
   @Test("a program that was to print a key ends with the run that waits for it")
   func interruptedKey() async throws {
     let kitchen = try PluginKitchen()

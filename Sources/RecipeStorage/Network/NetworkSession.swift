@@ -13,8 +13,18 @@ package final class NetworkSession: Sendable {
     case offline
   }
 
+  /// The time of a source that waits for others.
+  private struct Rest {
+    /// What was left of it.
+    let left: Duration
+    /// The time until a request is another question of a person.
+    let patience: @Sendable () -> Duration
+  }
+
   private struct State {
     var timeLeft: (@Sendable () -> Duration)?
+    var rest: Rest?
+    var tasks = 0
     var asked: Set<HTTPRequest> = []
     var use = AnswerUse()
     var given = GivenAnswers()
@@ -51,16 +61,42 @@ package final class NetworkSession: Sendable {
     let timeLeft = Self.countdown(from: timeout, on: clock)
     state.withLock { state in
       state.timeLeft = timeLeft
+      state.rest = nil
+      state.tasks += 1
       state.given = GivenAnswers()
     }
   }
 
-  /// Starts the time of the source, unless it runs or has just run out: details are asked for in the
-  /// time of their list.
+  /// Starts the time of the source, unless it runs, rests or has just run out: details are asked for in
+  /// the time of their list.
   func proceed(timeout: Duration, on clock: any Clock<Duration>) {
-    // After as long again, a person has asked something else.
-    if let left = state.withLock({ $0.timeLeft })?(), left > .zero - timeout { return }
-    begin(timeout: timeout, on: clock)
+    let goesOn = state.withLock { state in
+      if let rest = state.rest {
+        guard rest.patience() > .zero else { return false }
+        state.rest = nil
+        state.timeLeft = Self.countdown(from: rest.left, on: clock)
+      } else {
+        // After as long again, a person has asked something else.
+        guard let left = state.timeLeft?(), left > .zero - timeout else { return false }
+      }
+      state.tasks += 1
+      return true
+    }
+    if !goesOn { begin(timeout: timeout, on: clock) }
+  }
+
+  /// Stops the time of the source, which has delivered what it was asked for: while the run waits for other
+  /// sources, it does not pass.
+  ///
+  /// Each `begin` and `proceed` is followed by one such call.
+  func rest(timeout: Duration, on clock: any Clock<Duration>) {
+    let patience = Self.countdown(from: timeout, on: clock)
+    state.withLock { state in
+      state.tasks -= 1
+      guard state.tasks == 0, let left = state.timeLeft?() else { return }
+      state.timeLeft = { left }
+      state.rest = Rest(left: left, patience: patience)
+    }
   }
 
   private static func countdown<C: Clock<Duration>>(

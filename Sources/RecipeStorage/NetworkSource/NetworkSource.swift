@@ -12,12 +12,16 @@ struct NetworkSource: RecipeSource {
   ) async throws(SourceFailure) {
     if request.isThorough { network.proceed() } else { network.begin() }
     network.beginNote()
-    defer { network.report(to: collector) }
+    defer {
+      network.report(to: collector)
+      network.rest()
+    }
     try await base.gather(request, into: collector)
   }
 
   func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
     network.proceed()
+    defer { network.rest() }
     return try await base.fetch(id)
   }
 
@@ -25,7 +29,10 @@ struct NetworkSource: RecipeSource {
     _ ids: [String], into collector: SourceCollector
   ) async throws(SourceFailure) {
     network.proceed()
-    defer { network.report(to: collector) }
+    defer {
+      network.report(to: collector)
+      network.rest()
+    }
     try await base.fetch(ids, into: collector)
   }
 
@@ -43,6 +50,7 @@ extension NetworkSource: ContentMemory {
 
   func reportRemembered(to collector: SourceCollector) {
     network.begin()
+    defer { network.rest() }
     network.note().map(network.use)
     network.report(to: collector)
   }

@@ -59,6 +59,9 @@ package struct SourceNetwork: Sendable {
   /// Goes on with the time of the source, if that has started for the same question.
   func proceed() { session.proceed(timeout: timeout, on: clock) }
 
+  /// Stops the time of the source, which has delivered what it was asked for.
+  func rest() { session.rest(timeout: timeout, on: clock) }
+
   /// Records on a collector what was used of kept answers, and the standing with the server.
   func report(to collector: SourceCollector) {
     let (use, troubles) = session.takeNotes()

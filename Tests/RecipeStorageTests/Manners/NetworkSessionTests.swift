@@ -17,4 +17,29 @@ struct NetworkSessionTests {
       #expect(session.timeLeft(atMost: timeout) == .seconds(left) - .milliseconds(50))
     }
   }
+
+  @Test("the time of a source does not pass while others are waited for, unless that is long")
+  func rest() {
+    let session = NetworkSession(source: "api", use: .fresh, requestLimit: 9)
+    let (timeout, clock) = (Duration.seconds(10), ManualClock())
+    session.begin(timeout: timeout, on: clock)
+    for (worked, waited, left) in [(1, 9, 9), (2, 5, 7), (3, 11, 10)] as [(Int, Int, Int)] {
+      clock.advance(by: .seconds(worked))
+      session.rest(timeout: timeout, on: clock)
+      clock.advance(by: .seconds(waited))
+      session.proceed(timeout: timeout, on: clock)
+      #expect(session.timeLeft(atMost: timeout) == .seconds(left) - .milliseconds(50))
+    }
+  }
+
+  @Test("the time of a source passes as long as one of its tasks does")
+  func tasks() {
+    let session = NetworkSession(source: "api", use: .fresh, requestLimit: 9)
+    let (timeout, clock) = (Duration.seconds(10), ManualClock())
+    session.begin(timeout: timeout, on: clock)
+    session.proceed(timeout: timeout, on: clock)
+    session.rest(timeout: timeout, on: clock)
+    clock.advance(by: .seconds(4))
+    #expect(session.timeLeft(atMost: timeout) == .seconds(6) - .milliseconds(50))
+  }
 }

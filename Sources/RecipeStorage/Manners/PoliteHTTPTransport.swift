@@ -152,7 +152,7 @@ extension HTTPFailure {
     switch reason {
     case .unknownHost: "its name is not known"
     case .timedOut: "it was silent"
-    case .brokenBody: "the connection ended early"
+    case .brokenBody: "its answer was cut off or could not be read"
     case .insecure: "the connection is not secure"
     default: "nothing listens there, or the network is down"
     }

@@ -335,6 +335,26 @@ struct RequestCountTests {
     #expect(api.count == requests)
   }
 
+  @Test("a source has its details although another is silent for as long as its own time")
+  func silentNeighbour() async throws {
+    let silent = try SilentServer()
+    let api = try RecipeAPI(count: 20)
+    let table = try api.folder.text(of: "recipes.toml").replacing("120s", with: "8s")
+    try api.add(
+      """
+      \(table)
+      [sources.slow]
+      kind = "food2fork"
+      base_url = "http://127.0.0.1:\(silent.port)/api"
+      key = "k"
+      timeout = "9s"
+      """, "recipes.toml")
+    let result = try await api.run("list", "-n", "3", "-o", "json").result()
+    let document: ListDocument = try result.json()
+    #expect(document.sources.map(\.status).sorted() == ["ok", "timeout"], "\(result.errors)")
+    #expect(api.count == 4)
+  }
+
   @Test("details that are no longer fresh are renewed when they are shown")
   func staleDetails() async throws {
     let api = try RecipeAPI(count: 20, "fresh_for = \"0s\"")

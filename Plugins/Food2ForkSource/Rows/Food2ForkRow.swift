@@ -10,7 +10,7 @@ struct Food2ForkRow: Sendable {
   /// The id within the source.
   let id: String
   /// The recipe.
-  let recipe: Recipe
+  private(set) var recipe: Recipe
 
   /// Reads an object, or returns `nil` if it has no title or no id.
   init?(_ json: JSONValue, fields: RecipeFieldSet) {
@@ -19,6 +19,13 @@ struct Food2ForkRow: Sendable {
     else { return nil }
     self.id = name
     self.recipe = recipe
+  }
+
+  /// Returns the row with its details.
+  func completed(by whole: Food2ForkRow) -> Food2ForkRow {
+    var row = self
+    row.recipe = recipe.completed(by: whole.recipe)
+    return row
   }
 
   /// True if the row has no ingredients, which `get` may have.

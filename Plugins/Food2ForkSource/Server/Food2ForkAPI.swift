@@ -142,7 +142,7 @@ extension Food2ForkAPI {
       guard let whole = record(json, in: row.dialect), ByteKey(whole.id) == ByteKey(row.id) else {
         return incomplete(row, "the server returned another recipe")
       }
-      return DetailRequests.Outcome(whole)
+      return DetailRequests.Outcome(row.completed(by: whole))
     case .rows(let rows, _) where rows.isEmpty:
       return incomplete(row, "the server no longer has it")
     case .nothing: return incomplete(row, "the server no longer has it")

@@ -37,12 +37,11 @@ struct HTTPRecord: PagedAPIRow {
   /// True if the recipe states an id.
   func hasID(_ id: String) -> Bool { statesID && ByteKey(self.id) == ByteKey(id) }
 
-  /// Returns the record with what it has of the recipe and a whole one lacks.
+  /// Returns the record with its details.
   func completed(by whole: HTTPRecord) -> HTTPRecord {
-    var recipe = whole.recipe
-    _ = recipe.fill(from: self.recipe)
-    return HTTPRecord(
-      id: id, statesID: statesID, recipe: recipe, isOutline: whole.isOutline, url: url)
+    HTTPRecord(
+      id: id, statesID: statesID, recipe: recipe.completed(by: whole.recipe),
+      isOutline: whole.isOutline, url: url)
   }
 
   /// Returns an address without the parameters that have the key.

@@ -20,7 +20,12 @@ struct RecipeCompletion: Sendable {
   ///   - fetched: Those that were fetched.
   init(of wanted: [RecipeRecord] = [], fetched: FetchedRecords = FetchedRecords()) {
     self.wanted = wanted
-    whole = Dictionary(fetched.records.map { ($0.reference, $0) }) { first, _ in first }
+    let listed = Dictionary(wanted.map { ($0.reference, $0) }) { first, _ in first }
+    let completed = fetched.records.map { record in
+      guard let row = listed[record.reference] else { return record }
+      return record.holding(RecipeContent(row.recipe.completed(by: record.recipe)))
+    }
+    whole = Dictionary(completed.map { ($0.reference, $0) }) { first, _ in first }
     failures = fetched.failures
     diagnostics = fetched.diagnostics
   }

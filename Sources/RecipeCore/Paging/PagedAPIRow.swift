@@ -8,6 +8,9 @@ package protocol PagedAPIRow: Sendable {
   var isOutline: Bool { get }
   /// The address of the recipe, for a person.
   var url: String { get }
+
+  /// Returns the row of a list with its details.
+  func completed(by whole: Self) -> Self
 }
 
 extension PagedAPIRow {

@@ -1,3 +1,5 @@
+import Text
+
 // MARK: - What was found before
 
 extension PagedAPIRun {
@@ -34,6 +36,23 @@ extension PagedAPIRun {
       delivery.deliver(page.rows)
       place = page.next
     }
+  }
+
+  /// Returns the row of a recipe in the list or in a recent search that is kept, which may have what its details
+  /// lack.
+  func listedRow(_ id: String) async -> API.Row? {
+    let searches = recents.all.compactMap { request in
+      if case .search(let text) = request { api.search(text) } else { nil }
+    }
+    for first in [api.list] + searches {
+      var place: API.Place? = first
+      for _ in 1...api.pageLimit {
+        guard let next = place, let page = await keptPage(at: next, false) else { break }
+        if let row = page.rows.first(where: { ByteKey($0.id) == ByteKey(id) }) { return row }
+        place = page.next
+      }
+    }
+    return nil
   }
 
   private func keptPage(

@@ -213,7 +213,8 @@ extension PagedAPIRun {
     do throws(SourceFailure) {
       guard let row = try await api.recipe(id, isStoredOnly: false, hasSubstitute: hasList)
       else { return false }
-      collector.add([row.record(of: source)])
+      let listed = await listedRow(id)
+      collector.add([(listed?.completed(by: row) ?? row).record(of: source)])
       keep([.recipe(id)])
     } catch  where error.status == .invalid {
       // Perhaps the name is no id of this server.

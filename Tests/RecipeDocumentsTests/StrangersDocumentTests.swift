@@ -501,6 +501,61 @@ struct StrangersDocumentTests {
       """,
       lines: ["3 leeks", "salt"]),
     Sample(
+      "names of the main foods beside the full list are no lines", path: "kale.json",
+      """
+      {"title": "Kale", "mainIngredients": ["kale", "sausage"], "ingredients": [
+         {"amount": "1 kg", "name": "curly kale"}, {"amount": "2", "name": "smoked sausages"}],
+       "steps": ["Chop the kale.", "Stew it for an hour."]}
+      """,
+      lines: ["1 kg curly kale", "2 smoked sausages"],
+      steps: ["Chop the kale.", "Stew it for an hour."]),
+    Sample(
+      "the same in the front matter of a page",
+      """
+      ---
+      titulo: Couve
+      ingredientesPrincipais: [couve, chouriço]
+      ingredientes:
+        - quantidade: 1 kg
+          nome: couve galega
+        - quantidade: "2"
+          nome: chouriços
+      passos: [Slice all of it., Boil it for an hour.]
+      ---
+      """,
+      lines: ["1 kg couve galega", "2 chouriços"]),
+    Sample(
+      "amounts to buy and those in other languages are no measures", path: "tart.toml",
+      """
+      title = "Tarte"
+      steps = ["Slice all of it.", "Boil it for an hour."]
+
+      [[ingredients]]
+      name = "Mandeln"
+      quantity = "150 g"
+      bulk_quantity = "1 kg"
+      name_fr = "Amandes"
+      quantity_fr = "5 oz (150 g)"
+
+      [[ingredients]]
+      name = "Butter"
+      quantity = "80 g"
+      bulk_quantity = "250 g"
+      name_fr = "Beurre"
+      quantity_fr = "80 g"
+      """,
+      lines: ["150 g Mandeln", "80 g Butter"]),
+    Sample(
+      "an object without a group is in none of the groups that others repeat", path: "plate.json",
+      """
+      {"title": "Plate", "ingredients": [
+         {"amount": "2", "name": "leeks", "group": "Stew"},
+         {"amount": "1 l", "name": "water", "group": "Stew"},
+         {"amount": "4 slices", "name": "bread for the table"}],
+       "steps": ["Slice all of it.", "Boil it for an hour."]}
+      """,
+      lines: ["4 slices bread for the table", "# Stew", "2 leeks", "1 l water"]),
+    Sample(
       "kinds of foods for a program are no part of a line", path: "pho.json",
       """
       {"label": "Pho", "yield": 4.0, "ingredients": [

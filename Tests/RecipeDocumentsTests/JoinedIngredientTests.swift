@@ -29,6 +29,24 @@ struct JoinedIngredientTests {
     #expect(parts.text == line)
   }
 
+  @Test(
+    "an amount has its food only right behind the number, and not in a remark",
+    arguments: [
+      ("eggs", "2 eggs", "2 eggs"),
+      ("garlic", "3 cloves garlic, crushed", "3 cloves garlic, crushed"),
+      ("sugar", "2 tbsp white sugar", "2 tbsp white sugar"),
+      ("milk", "0,5 l milk", "0,5 l milk"),
+      ("leek", "1 cup sliced (about 1 small leek)", "1 cup sliced (about 1 small leek) leek"),
+      ("pear", "2 (or 1 quince and 1 pear)", "2 (or 1 quince and 1 pear) pear"),
+      ("oil", "3 spoons not nut oil", "3 spoons not nut oil oil"),
+      ("cream", "1 cup, not sour cream", "1 cup, not sour cream cream"),
+      ("stock", "1 l plus 1 cup stock for later", "1 l plus 1 cup stock for later stock"),
+      ("Mehl", "500 g oder feines Mehl", "500 g oder feines Mehl Mehl"),
+    ])
+  func foodInAmount(_ food: String, _ amount: String, _ line: String) {
+    #expect(JoinedIngredient(amount: amount, food: food).text == line)
+  }
+
   @Test("amounts and units are told from other texts")
   func amounts() {
     for text in ["200 g", "½", "1-2", "3 EL", "a handful", "大さじ2"] {

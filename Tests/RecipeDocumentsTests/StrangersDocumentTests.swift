@@ -317,6 +317,125 @@ struct StrangersDocumentTests {
       notes: ["begin on the day before."]),
   ]
 
+  private static let front =
+    "---\ntitle: Cabbage stew\ningredients: [1 cabbage, 2 onions]\n---\n"
+
+  static let parts = [
+    Sample(
+      "headings in the cook's own words divide the directions",
+      """
+      \(front)
+      ## The cabbage
+
+      Cut the cabbage into strips.
+
+      Salt it and let it stand.
+
+      ## The pan
+
+      Fry the onions until they are brown.
+
+      ## All together
+
+      1. Put the cabbage into the pan.
+      2. Stew it for an hour.
+
+      ## Tips of my aunt
+
+      It tastes better on the next day.
+      """,
+      lines: ["1 cabbage", "2 onions"],
+      steps: [
+        "# The cabbage", "Cut the cabbage into strips.", "Salt it and let it stand.", "# The pan",
+        "Fry the onions until they are brown.", "# All together", "Put the cabbage into the pan.",
+        "Stew it for an hour.",
+      ], notes: ["Tips of my aunt: It tastes better on the next day."]),
+    Sample(
+      "so do headings that begin as those of directions do, and words for work",
+      """
+      \(front)
+      ## Vorbereitung des Kohls
+
+      Den Kohl in Streifen schneiden.
+
+      ## Zubereitung
+
+      Die Zwiebeln im Topf anbraten.
+
+      ## Anrichten
+
+      Auf zwei Tellern sofort zu Tisch bringen.
+
+      ## Aufbewahrung
+
+      Der Rest hält sich im Keller drei Tage.
+      """,
+      lines: ["1 cabbage", "2 onions"],
+      steps: [
+        "# Vorbereitung des Kohls", "Den Kohl in Streifen schneiden.", "# Zubereitung",
+        "Die Zwiebeln im Topf anbraten.", "# Anrichten",
+        "Auf zwei Tellern sofort zu Tisch bringen.",
+      ], notes: ["Aufbewahrung: Der Rest hält sich im Keller drei Tage."]),
+    Sample(
+      "below a heading for all directions other headings are no parts",
+      """
+      \(front)
+      ## My neighbour
+
+      She grows the best cabbage of the street.
+
+      ## Directions
+
+      1. Slice all of it.
+      2. Boil it for an hour.
+      """,
+      lines: ["1 cabbage", "2 onions"]),
+    Sample(
+      "headings of sentences below the directions are no parts",
+      """
+      \(front)
+      Slice all of it.
+
+      Boil it for an hour.
+
+      ## My neighbour
+
+      She grows the best cabbage of the street.
+
+      ## The weather
+
+      It rained for most of that summer.
+      """,
+      lines: ["1 cabbage", "2 onions"],
+      notes: [
+        "My neighbour: She grows the best cabbage of the street.",
+        "The weather: It rained for most of that summer.",
+      ]),
+  ]
+
+  @Test("headings below the ingredients of front matter name the parts", arguments: parts)
+  func readsParts(_ sample: Sample) throws { try check(sample) }
+
+  @Test("objects whose keys are titles, and in them foods, are recipes")
+  func foodsAsKeys() throws {
+    let text = """
+      [leek_soup]
+      URL = "https://example.org/soup"
+      leeks = { quantity = 3, unit = "pcs" }
+      sour_cream = { quantity = 100, unit = "ml" }
+
+      [plain_rice]
+      rice = { quantity = 1, unit = "cup" }
+      water = { quantity = 2, unit = "cups" }
+      """
+    let outcome = AnyDocumentReader().read(Array(text.utf8), path: "all.toml", fields: .all)
+    let recipes = outcome.entries.map(\.recipe)
+    #expect(recipes.map(\.title) == ["Leek soup", "Plain rice"])
+    #expect(recipes.first?.ingredients == ["3 pcs leeks", "100 ml sour cream"])
+    #expect(recipes.first?.sourceURL == "https://example.org/soup")
+    #expect(recipes.last?.ingredients == ["1 cup rice", "2 cups water"])
+  }
+
   static let markup = [
     Sample(
       "headings, lists and paragraphs in tags",
@@ -500,6 +619,61 @@ struct StrangersDocumentTests {
       <h2>Method</h2><ol><li>Slice all of it.</li><li>Boil it for an hour.</li></ol>"}}]
       """,
       lines: ["3 leeks", "salt"]),
+    Sample(
+      "names of the main foods beside the full list are no lines", path: "kale.json",
+      """
+      {"title": "Kale", "mainIngredients": ["kale", "sausage"], "ingredients": [
+         {"amount": "1 kg", "name": "curly kale"}, {"amount": "2", "name": "smoked sausages"}],
+       "steps": ["Chop the kale.", "Stew it for an hour."]}
+      """,
+      lines: ["1 kg curly kale", "2 smoked sausages"],
+      steps: ["Chop the kale.", "Stew it for an hour."]),
+    Sample(
+      "the same in the front matter of a page",
+      """
+      ---
+      titulo: Couve
+      ingredientesPrincipais: [couve, chouriço]
+      ingredientes:
+        - quantidade: 1 kg
+          nome: couve galega
+        - quantidade: "2"
+          nome: chouriços
+      passos: [Slice all of it., Boil it for an hour.]
+      ---
+      """,
+      lines: ["1 kg couve galega", "2 chouriços"]),
+    Sample(
+      "amounts to buy and those in other languages are no measures", path: "tart.toml",
+      """
+      title = "Tarte"
+      steps = ["Slice all of it.", "Boil it for an hour."]
+
+      [[ingredients]]
+      name = "Mandeln"
+      quantity = "150 g"
+      bulk_quantity = "1 kg"
+      name_fr = "Amandes"
+      quantity_fr = "5 oz (150 g)"
+
+      [[ingredients]]
+      name = "Butter"
+      quantity = "80 g"
+      bulk_quantity = "250 g"
+      name_fr = "Beurre"
+      quantity_fr = "80 g"
+      """,
+      lines: ["150 g Mandeln", "80 g Butter"]),
+    Sample(
+      "an object without a group is in none of the groups that others repeat", path: "plate.json",
+      """
+      {"title": "Plate", "ingredients": [
+         {"amount": "2", "name": "leeks", "group": "Stew"},
+         {"amount": "1 l", "name": "water", "group": "Stew"},
+         {"amount": "4 slices", "name": "bread for the table"}],
+       "steps": ["Slice all of it.", "Boil it for an hour."]}
+      """,
+      lines: ["4 slices bread for the table", "# Stew", "2 leeks", "1 l water"]),
     Sample(
       "kinds of foods for a program are no part of a line", path: "pho.json",
       """

@@ -26,12 +26,37 @@ struct JoinedIngredient {
       + Self.appended(preparation, after: ", ") + Self.bracketed(note)
   }
 
-  /// True if the amount has the food, too: "1 filet mignon of 600 g" of "filet mignon".
+  /// True if the amount has the food, too: "1 filet mignon of 600 g" of "filet mignon", but not
+  /// "1 cup chopped (about 1 medium onion)" of "onion".
   private var isWhole: Bool {
     let food = FoldedText.words(food.utf8)
     return food.utf8.count > 2 && amount.contains(where: \.isLetter)
-      && (" " + FoldedText.words(amount.utf8) + " ").contains(" " + food + " ")
+      && (" " + Self.wordsBeforeRemarks(of: amount) + " ").contains(" " + food + " ")
   }
+
+  /// Returns the words of an amount up to a bracket, a comma, or a word that begins a remark, an
+  /// alternative or an addition; the comma in "0,5 l" is part of the number.
+  private static func wordsBeforeRemarks(of amount: String) -> String {
+    var before = UInt8(ascii: " ")
+    let bytes = Array(amount.utf8)
+    let end = bytes.indices.first { index in
+      defer { before = bytes[index] }
+      if bytes[index] == UInt8(ascii: ",") {
+        let after = index + 1 < bytes.count ? bytes[index + 1] : 0x20
+        return !(before.isASCIIDigit && after.isASCIIDigit)
+      }
+      return [UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: ";")].contains(bytes[index])
+    }
+    let words = FoldedText.words(bytes[..<(end ?? bytes.count)]).split(separator: " ")
+    return words.prefix { !remarks.contains($0) }.joined(separator: " ")
+  }
+
+  /// The words after which an amount tells of something else than the food.
+  private static let remarks = Set(
+    """
+    or plus not and oder nicht und ou non et o no y e ma mas não of niet en eller ikke och og inte \
+    lub nie i или не и або tai ei ja veya değil sau nu
+    """.split(whereSeparator: \.isWhitespace).map { Substring(FoldedText.words($0.utf8)) })
 
   /// The parts that tell how much, and an amount that a cook writes after the food: ", to taste".
   private var measure: (parts: [String], ending: String) {

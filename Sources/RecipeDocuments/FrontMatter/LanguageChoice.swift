@@ -131,6 +131,9 @@ struct LanguageChoice {
   /// True if the language at the end of a name may be a word: "recipe_no".
   private static func isWord(_ name: String) -> Bool { ["no", "it"].contains(name.suffix(2)) }
 
+  /// True for the code of a language: "de", "pt-BR".
+  static func isLanguage(_ name: String) -> Bool { code(name) != nil }
+
   /// Returns the language that a name is: "de", "pt-BR".
   private static func code(_ name: some StringProtocol) -> String? {
     let bytes = name.utf8

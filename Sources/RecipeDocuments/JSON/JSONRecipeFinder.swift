@@ -97,6 +97,7 @@ struct JSONRecipeFinder {
     if visitMembers(of: object, depth: depth) { return true }
     if let members = shaped(known, isHoisting: true) { return read(known, .plain, members) }
     if let content = MarkdownContent(object), read(content, of: object) { return true }
+    if depth == 0, readFoodTables(of: object) { return true }
     if isListed, let members = titled(known) { return read(known, .plain, members) }
     if depth == 0, let members = named(known) { return read(known, .plain, members) }
     guard case .untitled = shape else { return false }
@@ -142,6 +143,18 @@ struct JSONRecipeFinder {
     return members
   }
 
+  /// Reads the objects of a whole document whose keys are titles, and in them foods.
+  private mutating func readFoodTables(of object: JSONValue) -> Bool {
+    let recipes = FoodTable.recipes(in: object)
+    for (recipe, place) in recipes {
+      let known = RecipeVocabulary.members(of: recipe)
+      let members = ObjectMembers(
+        RecipeMembers<PlainMember>(of: known, in: RecipeVocabulary.plain))
+      _ = read(known, .plain, members, at: place)
+    }
+    return !recipes.isEmpty
+  }
+
   private mutating func visitMembers(of object: JSONValue, depth: Int) -> Bool {
     var hasRecipes = false
     for member in object.members where member.value.isContainer {
@@ -175,7 +188,8 @@ struct JSONRecipeFinder {
   }
 
   private mutating func read(
-    _ known: JSONKnownMembers, _ shape: JSONRecipeShape, _ members: ObjectMembers? = nil
+    _ known: JSONKnownMembers, _ shape: JSONRecipeShape, _ members: ObjectMembers? = nil,
+    at place: JSONValue? = nil
   ) -> Bool {
     guard !list.isFull else {
       list.leaveOut()
@@ -189,7 +203,7 @@ struct JSONRecipeFinder {
       read(known, shape, into: &draft)
     }
     add(
-      draft, of: known.object, shape,
+      draft, of: place ?? known.object, shape,
       members?.object.statedID ?? known.statedID ?? wrapper?.statedID)
     // A second recipe in it is another.
     wrapper = nil

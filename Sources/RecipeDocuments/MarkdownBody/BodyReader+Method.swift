@@ -92,7 +92,7 @@ extension BodyReader {
   }
 
   /// Reads a section with a known heading other than those of ingredients and directions.
-  private mutating func readBeside(_ section: BodySection) {
+  mutating func readBeside(_ section: BodySection) {
     switch section.kind {
     case .facts: readFacts(of: section)
     case .source: readSource(of: section)

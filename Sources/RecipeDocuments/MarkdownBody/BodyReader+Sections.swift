@@ -155,7 +155,8 @@ extension BodyReader {
     outline.sections.count { $0.kind == .directions && !$0.isPart && !$0.isEmpty } > 1
   }
 
-  private mutating func takeSteps(of section: BodySection, into steps: inout StepCollector) {
+  /// Takes what is below the heading of directions but for facts and notes.
+  mutating func takeSteps(of section: BodySection, into steps: inout StepCollector) {
     let numbered = NumberedSteps(document, section.first..<section.end)
     var index = section.first
     while index < section.end {

@@ -53,6 +53,7 @@ struct BodyReader {
     case .blocks: readLoose()
     case .frontMatter: readProse()
     case .method: readMethod()
+    case .parts(let level): readParts(at: level)
     case .detected:
       if outline.has({ $0.holdsIngredients || $0 == .directions }) {
         readSections()
@@ -69,6 +70,9 @@ struct BodyReader {
   ///
   /// - Parameter hasDirections: True if the directions are in the front matter as well.
   mutating func readAroundFrontMatter(hasDirections: Bool) {
+    if !hasDirections, !draft.ingredients.isEmpty, let level = levelOfParts {
+      return read(by: .parts(level: level))
+    }
     guard outline.has({ $0 == .directions }) else {
       return read(by: hasDirections ? .frontMatter : .method)
     }

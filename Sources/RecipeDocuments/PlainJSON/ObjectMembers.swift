@@ -91,7 +91,10 @@ struct ObjectMembers {
     let unknown = NumberedMembers(members.others).members + wrappersUnderNames()
     guard !unknown.isEmpty else { return }
     workTimes = TimeKey.meanings(ofTimes: unknown.map(\.name))
-    others = unknown.map(\.withoutList).filter { !takeNamed($0) }
+    let hasFullList = unknown.contains(where: \.isFullList) || self[.ingredients] != nil
+    others = unknown.map(\.withoutList).filter { list in
+      hasFullList && list.areMainFoods || !takeNamed(list)
+    }
     others = others.filter { !takeMisnamed($0) && !takeNutrition($0) && !takePairs($0) }
     joinParallelLists()
     others = others.filter { !takeIngredients($0) }

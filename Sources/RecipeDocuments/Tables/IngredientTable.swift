@@ -43,7 +43,7 @@ struct IngredientTable {
     self.rows = columns.isHeaderless ? rows : Array(rows.dropFirst())
     choice = AmountChoice(columns, self.rows, yield: wanted)
     guard form == .laidOut else {
-      for row in self.rows { take(row) }
+      for row in withoutGroupFirst(self.rows) { take(row) }
       return
     }
     if Self.isSideBySide(rows) {
@@ -60,6 +60,19 @@ struct IngredientTable {
         take(row, isLast: isLast(index))
       }
     }
+  }
+
+  /// Returns the objects with those of no group, which would be taken for a part of the group above
+  /// them, before all others; where no object repeats a group, the others are in that above them.
+  private func withoutGroupFirst(_ rows: [[TableCell]]) -> [[TableCell]] {
+    guard let column = columns.first(.group) else { return rows }
+    let names = rows.map { text($0, column) }
+    guard zip(names, names.dropFirst()).contains(where: { !$0.isEmpty && $0 == $1 }) else {
+      return rows
+    }
+    let indices = names.indices
+    return (indices.filter { names[$0].isEmpty } + indices.filter { !names[$0].isEmpty })
+      .map { rows[$0] }
   }
 
   /// True if nothing but a row with one cell, which may begin another part, is below a row.

@@ -58,7 +58,10 @@ struct TableColumns {
 /// The recognition of columns by their cells.
 extension TableColumns {
   private mutating func tellByCells() {
-    if form == .objects { tellPurchases() }
+    if form == .objects {
+      tellPurchases()
+      tellTranslations()
+    }
     for index in all.indices
     where all[index].role == nil && !isAside.contains(index) || isMisnamed(index) {
       let name = all[index].name
@@ -87,6 +90,21 @@ extension TableColumns {
     let purchases = all.indices.filter { TableVocabulary.isAside(all[$0].name) }
     guard indices(.amount).contains(where: { !purchases.contains($0) }) else { return }
     for index in purchases {
+      all[index].role = nil
+      isAside.insert(index)
+    }
+  }
+
+  /// Beside a column, one with its name and the code of a language has the same in other words:
+  /// `"quantity_en": "7 oz"`.
+  private mutating func tellTranslations() {
+    let names = Set(all.map { FoldedText.words($0.name.utf8) })
+    for index in all.indices {
+      let words = FoldedText.words(all[index].name.utf8).split(separator: " ")
+      guard words.count > 1, let code = words.last, LanguageChoice.isLanguage(String(code)),
+        AmountText.unit(String(code)) == nil,
+        names.contains(words.dropLast().joined(separator: " "))
+      else { continue }
       all[index].role = nil
       isAside.insert(index)
     }

@@ -66,7 +66,7 @@ enum TableVocabulary {
   private static let purchases = set(
     """
     price,prices,cost,costs,currency,shop,shops,store,retailer,purchase,purchased,buy,package,\
-    packaging,pack,barcode,ean,sku,preis,preise,kosten,laden,geschäft,einkauf,packung,\
+    packaging,pack,bulk,wholesale,retail,barcode,ean,sku,preis,preise,kosten,laden,geschäft,einkauf,packung,\
     packungsgröße,gebinde,währung,prix,coût,magasin,achat,conditionnement,emballage,precio,coste,\
     tienda,compra,envase,preço,custo,loja,embalagem,prezzo,negozio,acquisto,confezione,prijs,\
     winkel,verpakking,pris,butik,butikk,affär,förpackning,pakning,pakke,hinta,kauppa,pakkaus,\

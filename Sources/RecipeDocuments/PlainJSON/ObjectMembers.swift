@@ -91,7 +91,7 @@ struct ObjectMembers {
     let unknown = NumberedMembers(members.others).members + wrappersUnderNames()
     guard !unknown.isEmpty else { return }
     workTimes = TimeKey.meanings(ofTimes: unknown.map(\.name))
-    others = unknown.map(\.withoutList).filter { !takeNamed($0) }
+    others = unknown.map(\.withoutList).filter { !takeSections($0) && !takeNamed($0) }
     others = others.filter { !takeMisnamed($0) && !takeNutrition($0) && !takePairs($0) }
     joinParallelLists()
     others = others.filter { !takeIngredients($0) }
@@ -262,6 +262,7 @@ extension ObjectMembers {
       key.isTime && (key == .prepTime || list.value.isProse)
       && (PlainMember.directions.fits(list.value) || key == .prepTime && isOnlyMethod(list))
     let isTime = named == .directions && list.value.isDuration
+    if takeMethod(namedAsTitle: list, named) { return true }
     if key == .description, list.value.kind == .array, list.value.elements.count > 1,
       self[.directions] == nil, !context.hasDirections
     {
@@ -284,6 +285,16 @@ extension ObjectMembers {
     guard self[member] == nil else { return false }
     found[member] = list.value
     isNamed.insert(member)
+    return true
+  }
+
+  /// Takes a long text with line ends under a name for a title or a recipe, "tarif", as the method.
+  private mutating func takeMethod(namedAsTitle list: List, _ named: PlainMember) -> Bool {
+    guard named == .title, list.value.kind == .string, !named.fits(list.value),
+      PlainMember.directions.fits(list.value), self[.directions] == nil, !context.hasDirections
+    else { return false }
+    found[.directions] = list.value
+    isNamed.insert(.directions)
     return true
   }
 
@@ -420,7 +431,9 @@ extension ObjectMembers {
 
   /// Takes a list of sentences.
   private mutating func takeDirections(_ list: List) -> Bool {
-    if !parts.isEmpty, !list.hasOtherMeaning, list.isListOfSentences {
+    let isBesideList = self[.directions].map { $0.kind != .string } ?? !parts.isEmpty
+    let isEnd = isBesideList && list.hasLastSteps
+    if !parts.isEmpty && !list.hasOtherMeaning && list.isListOfSentences || isEnd {
       furtherDirections.append(list)
       return true
     }

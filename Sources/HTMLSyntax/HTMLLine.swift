@@ -18,9 +18,13 @@ extension HTMLDocument {
   ///
   /// Blocks and `<br>` end lines; scripts, controls, small forms, navigation and footers are omitted.
   ///
-  /// - Parameter isWhole: Returns true for an element whose text is one line, whatever blocks it
-  ///   contains.
-  package func lines(keepingWhole isWhole: (HTMLElement) -> Bool) -> [HTMLLine] {
+  /// - Parameters:
+  ///   - isWhole: Returns true for an element whose text is one line, whatever blocks it contains.
+  ///   - isHidden: Returns true for an element that the page does not display.
+  package func lines(
+    keepingWhole isWhole: (HTMLElement) -> Bool,
+    omitting isHidden: (HTMLElement) -> Bool = { _ in false }
+  ) -> [HTMLLine] {
     var builder = HTMLLineBuilder(of: self)
     var index = 0
     while index < nodes.count {
@@ -29,11 +33,12 @@ extension HTMLDocument {
       if node.kind == .text {
         builder.add(node, at: index)
       } else if node.kind == .startTag {
-        if HTMLLineBuilder.isOmitted(HTMLElement(self, at: index)) {
+        let element = HTMLElement(self, at: index)
+        if HTMLLineBuilder.isOmitted(element) || isHidden(element) {
           index = Int(node.next)
           continue
         }
-        if isWhole(HTMLElement(self, at: index)) {
+        if isWhole(element) {
           builder.addWhole(at: index)
           index = Int(node.next)
           continue

@@ -15,21 +15,53 @@ struct StrangersDocumentTests {
     var steps: [String] = []
     var servings: String?
     var notes: [String] = []
+    var description: String?
+    var title: String?
     var testDescription: String { name }
 
     init(
       _ name: String, path: String = "soup.md", _ text: String, lines: [String],
       steps: [String] = ["Slice all of it.", "Boil it for an hour."], servings: String? = nil,
-      notes: [String] = []
+      notes: [String] = [], description: String? = nil, title: String? = nil
     ) {
       (self.name, self.path, self.text, self.lines) = (name, path, text, lines)
       (self.steps, self.servings, self.notes) = (steps, servings, notes)
+      (self.description, self.title) = (description, title)
     }
   }
 
   private static let method = "\n## Method\n\n1. Slice all of it.\n2. Boil it for an hour.\n"
 
   static let tables = [
+    Sample(
+      "an empty heading over amounts is no second column of foods",
+      """
+      # Pie
+
+      | Ingredients | |
+      |---|---|
+      | Pears | 3 |
+      | Butter | 28.5 |
+      \(method)
+      """,
+      lines: ["3 Pears", "28.5 Butter"]),
+    Sample(
+      "what is done to a food may stand behind the comma of its amount",
+      """
+      # Soup
+
+      | Ingredient | Quantity |
+      |---|---|
+      | Leeks | 2, thinly sliced |
+      | Garlic | 3 cloves, crushed |
+      | Chard | 1 bunch/bag, washed |
+      | Water | 1,5 l |
+      \(method)
+      """,
+      lines: [
+        "2 Leeks, thinly sliced", "3 cloves Garlic, crushed", "1 bunch/bag Chard, washed",
+        "1,5 l Water",
+      ]),
     Sample(
       "columns for several batches are no ingredients, though the first heading is empty",
       """
@@ -502,6 +534,114 @@ struct StrangersDocumentTests {
       lines: ["3 leeks", "sea salt"]),
   ]
 
+  static let hiddenMarkup = [
+    Sample(
+      "a first row of one cell is an ingredient, and hidden text is not read",
+      """
+      # Soup
+
+      <div itemscope itemtype="http://schema.org/Recipe">
+        <span itemprop="author" style="display: none;">My Aunt</span>
+        <span hidden>Leek soup</span>
+        <p>Ingredients</p>
+        <table>
+        <tr><td>leeks</td></tr>
+        <tr><td>sea salt</td></tr>
+        </table>
+      </div>
+      \(method)
+      """,
+      lines: ["leeks", "sea salt"], description: ""),
+    Sample(
+      "a first row that is marked as an ingredient is one",
+      """
+      # Soup
+
+      ## Ingredients
+
+      <table>
+      <tr itemprop="recipeIngredient"><td>salt</td><td>some</td></tr>
+      <tr itemprop="recipeIngredient"><td>leeks</td><td>3</td></tr>
+      <tr itemprop="recipeIngredient"><td>water</td><td>1 l</td></tr>
+      </table>
+      \(method)
+      """,
+      lines: ["some salt", "3 leeks", "1 l water"]),
+    Sample(
+      "a first row of one cell that names the ingredients is a heading",
+      """
+      # Soup
+
+      ## Ingredients
+
+      <table><tr><td>Ingredient</td></tr><tr><td>3 leeks</td></tr><tr><td>salt</td></tr></table>
+      \(method)
+      """,
+      lines: ["3 leeks", "salt"]),
+  ]
+
+  static let namedParts = [
+    Sample(
+      "sections are what their names say, as headings are", path: "soup.json",
+      """
+      [{"id": 7, "nome": "Sopa", "blocos": [
+        {"nome": " Ingredientes", "linhas": ["3 batatas", "1 litro de caldo", " ", "Base",
+          "1 ovo", "Molho", "2 tomates", "1 cebola", " "]},
+        {"nome": " Modo de Preparo", "linhas": ["Sopa", "1- Cozinhe as batatas no caldo.",
+          "2- Amasse tudo com um garfo.", "Molho", "Bata os tomates com a cebola."]},
+        {"nome": " Mais", "linhas": ["Rendimento: 6 porções.", "Fica melhor no dia seguinte."]}]},
+       {"id": 8, "nome": "Arroz", "blocos": [
+        {"nome": "Ingredientes", "linhas": ["1 xícara de arroz", "2 xícaras de água"]},
+        {"nome": "Modo de Preparo", "linhas": ["Cozinhe o arroz na água por 20 minutos."]}]}]
+      """,
+      lines: [
+        "3 batatas", "1 litro de caldo", "# Base", "1 ovo", "# Molho", "2 tomates", "1 cebola",
+      ],
+      steps: [
+        "# Sopa", "Cozinhe as batatas no caldo.", "Amasse tudo com um garfo.", "# Molho",
+        "Bata os tomates com a cebola.",
+      ], servings: "6 porções", notes: ["Fica melhor no dia seguinte."]),
+    Sample(
+      "a long text with line breaks is no title", path: "corba.json",
+      """
+      {"liste": [{"ad": "Pırasa Çorbası", "malzemeler": ["3 adet pırasa", "1 litre su"],
+        "tarif": "<br><br>Pırasalar yıkanır, ince ince doğranır ve geniş bir tencereye alınır.<br>\
+      Üzerine su eklenir ve orta ateşte yumuşayana kadar yaklaşık yarım saat kaynatılır.<br> \
+      Blender ile ezilir."}]}
+      """,
+      lines: ["3 adet pırasa", "1 litre su"],
+      steps: [
+        "Pırasalar yıkanır, ince ince doğranır ve geniş bir tencereye alınır.",
+        "Üzerine su eklenir ve orta ateşte yumuşayana kadar yaklaşık yarım saat kaynatılır.",
+        "Blender ile ezilir.",
+      ], title: "Pırasa Çorbası"),
+    Sample(
+      "a unit in a list below the food, and steps as JSON inside a text", path: "suppe.json",
+      #"""
+      {"all": [{"name": "Suppe", "instruction":
+        "[ {\"step\" : \"Skær det hele i skiver.\"}, {\"step\" : \"Kog det i en time.\"} ]",
+        "ingrediensers": [
+        {"amount": 3, "types": [{"name": "Salt", "bulk": "0", "unitses": [{"name": "Teske",
+          "shorthand": "tsk"}], "group": 1}]},
+        {"amount": 500, "types": [{"name": "Porrer", "bulk": "9", "unitses": [{"name": "Gram",
+          "shorthand": "g"}], "group": 2}]}]}]}
+      """#,
+      lines: ["3 tsk Salt", "500 g Porrer"],
+      steps: ["Skær det hele i skiver.", "Kog det i en time."]),
+    Sample(
+      "the last steps may be beside the others", path: "torta.json",
+      """
+      {"nome": "Torta", "ingredientes": ["3 peras", "200 g de farinha"],
+       "modo_preparo": {"Massa": ["Misture a farinha com a água.", "Asse por uma hora."]},
+       " Finalização": ["Cubra a torta com as peras.", "Sirva quente."]}
+      """,
+      lines: ["3 peras", "200 g de farinha"],
+      steps: [
+        "# Massa", "Misture a farinha com a água.", "Asse por uma hora.", "# Finalização",
+        "Cubra a torta com as peras.", "Sirva quente.",
+      ]),
+  ]
+
   static let objects = [
     Sample(
       "headings in capitals among lines that have small letters", path: "cake.json",
@@ -692,10 +832,10 @@ struct StrangersDocumentTests {
   @Test("what stands around ingredients and steps is told from them", arguments: bodies)
   func readsBodies(_ sample: Sample) throws { try check(sample) }
 
-  @Test("markup in Markdown is read as Markdown is", arguments: markup)
+  @Test("markup in Markdown is read as Markdown is", arguments: markup + hiddenMarkup)
   func readsMarkup(_ sample: Sample) throws { try check(sample) }
 
-  @Test("objects of any program are read by what they are", arguments: objects)
+  @Test("objects of any program are read by what they are", arguments: objects + namedParts)
   func readsObjects(_ sample: Sample) throws { try check(sample) }
 
   private func check(_ sample: Sample) throws {
@@ -712,6 +852,8 @@ struct StrangersDocumentTests {
     #expect(steps == sample.steps)
     if let servings = sample.servings { #expect(recipe.yield == servings) }
     #expect(recipe.notes == sample.notes)
+    if let title = sample.title { #expect(recipe.title == title) }
+    if let description = sample.description { #expect(recipe.description ?? "" == description) }
   }
 
   @Test("the title may be in an object beside the ingredients, and the rest of that is kept")

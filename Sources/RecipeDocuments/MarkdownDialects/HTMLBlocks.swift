@@ -70,14 +70,15 @@ private struct HTMLBlockText {
   /// Reads a block, or returns `nil` for one without text and programs.
   init?(_ bytes: [UInt8]) {
     let page = HTMLDocument(parsing: bytes)
-    let lines = page.lines { element in
-      switch element.name {
-      case .li: !element.contains(.li)
-      case .tr: !element.contains(.tr)
-      case Self.summary: true
-      default: HTMLName.headings.contains(element.name)
-      }
-    }
+    let lines = page.lines(
+      keepingWhole: { element in
+        switch element.name {
+        case .li: !element.contains(.li)
+        case .tr: !element.contains(.tr)
+        case Self.summary: true
+        default: HTMLName.headings.contains(element.name)
+        }
+      }, omitting: Self.isHidden)
     guard
       lines.contains(where: { !$0.text.cleaned(.line).isEmpty })
         || page.elements.contains(where: { Self.programs.contains($0.name) })
@@ -99,6 +100,15 @@ private struct HTMLBlockText {
 
   private static func ranges(of name: HTMLName, in page: HTMLDocument) -> [ClosedRange<Int>] {
     page.elements.filter { $0.name == name }.map { $0.index...($0.index + $0.descendantCount) }
+  }
+
+  /// True for text that the page never shows, such as the microdata of a recipe; a list or a table
+  /// may be shown when a cook asks for it.
+  private static func isHidden(_ element: HTMLElement) -> Bool {
+    let style = element.attribute("style")?.lowercased().filter { !$0.isWhitespace } ?? ""
+    guard element.hasAttribute("hidden") || style.contains("display:none") else { return false }
+    return !element.contains(.li) && !element.contains(.tr)
+      && element.name != .li && element.name != .tr
   }
 
   private mutating func write(_ text: String) { markdown += Array(text.utf8) }
@@ -140,9 +150,31 @@ private struct HTMLBlockText {
       return isBold == true || cell.name == HTMLName("th") && !isFirst && !text.isEmpty
         ? "**\(text)**" : text
     }
+    let rule = "|" + String(repeating: " --- |", count: texts.count) + "\n"
+    let isHeadless = isFirst && Self.isIngredient(row, cells)
+    if isHeadless { write("|" + String(repeating: "  |", count: texts.count) + "\n" + rule) }
     write("| " + texts.joined(separator: " | ") + " |\n")
-    if isFirst { write("|" + String(repeating: " --- |", count: texts.count) + "\n") }
+    if isFirst, !isHeadless { write(rule) }
   }
+
+  /// True for a first row that is an ingredient by its markup, or by its only cell, rather than the
+  /// headings of a table.
+  private static func isIngredient(_ row: HTMLElement, _ cells: [HTMLElement]) -> Bool {
+    guard !cells.isEmpty, cells.allSatisfy({ $0.name == HTMLName("td") }) else { return false }
+    let parts = [row] + cells
+    if parts.contains(where: { $0.attribute("itemprop")?.hasSuffix("ngredient") == true }) {
+      return true
+    }
+    guard cells.count == 1 else { return false }
+    let text = cells[0].text.cleaned(.line)
+    let isBold = cells[0].children.contains { child in
+      emphasis.contains(child.name) && child.text == cells[0].text
+    }
+    return !isBold && !text.hasSuffix(":") && SectionKind(heading: text, isNested: true) == nil
+      && TableVocabulary.role(of: text) == nil
+  }
+
+  private static let emphasis = [HTMLName("b"), HTMLName("strong")]
 
   /// Begins a line, after an empty one unless it continues the line before it.
   private mutating func begin(_ kind: Kind) {

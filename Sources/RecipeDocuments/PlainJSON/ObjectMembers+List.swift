@@ -178,6 +178,22 @@ extension ObjectMembers.List {
     value.strings.map { !$0.isEmpty && $0.allSatisfy(ListShape.isSentence) } ?? false
   }
 
+  /// True for steps under a key that says that they are the last ones: "finishing", "assembly".
+  var hasLastSteps: Bool {
+    Self.lastParts.contains(FoldedText.words(KeyWords.words(of: name).utf8))
+      && value.strings?.contains(where: ListShape.isSentence) == true
+      && ListShape(of: value) == .steps
+  }
+
+  private static let lastParts = Set(
+    """
+    finish,finishing,to finish,assembly,assembling,to assemble,fertigstellung,zusammensetzen,\
+    fertigstellen,finition,finitions,montage,assemblage,montaje,acabado,finalización,finalização,\
+    montagem,acabamento,assemblaggio,montaggio,finitura,afwerking,montering,färdigställande,\
+    samling,kokoaminen,viimeistely,wykończenie,składanie,dokončení,összeállítás,befejezés,сборка,\
+    складання,birleştirme,finalizare,asamblare,仕上げ,組み立て,收尾,마무리
+    """.split(separator: ",").map { FoldedText.words($0.utf8) })
+
   /// True for a text of several sentences.
   var hasSentences: Bool {
     guard let text = value.string.map(HTMLText.plain), text.utf8.count <= 8_000 else {

@@ -46,6 +46,32 @@ extension ObjectMembers {
     }
     return isWhole
   }
+
+  /// Takes a list of named sections, whose lines without another meaning are the yield and notes.
+  mutating func takeSections(_ list: List) -> Bool {
+    guard self[.ingredients] == nil, self[.directions] == nil, !context.hasIngredients,
+      !context.hasDirections, let sections = NamedSections(list.value)
+    else { return false }
+    for member in sections.members {
+      guard !takeNamed(List(name: member.name, value: member.value)) else { continue }
+      for line in member.value.strings ?? [] {
+        if self[.yield] == nil, YieldLine.yield(in: line) != nil {
+          takeYield(line: line)
+        } else {
+          furtherNotes.append(line)
+        }
+      }
+    }
+    return true
+  }
+
+  /// Takes the yield that a line states.
+  private mutating func takeYield(line: String) {
+    guard let yield = YieldLine.yield(in: line) else { return }
+    var json = JSONWriter(isIndented: false)
+    json.string(yield.hasSuffix(".") ? String(yield.dropLast()) : yield)
+    if let document = try? JSONDocument(parsing: json.bytes) { found[.yield] = document.root }
+  }
 }
 
 extension ObjectMembers.List {

@@ -93,7 +93,7 @@ struct ObjectMembers {
     workTimes = TimeKey.meanings(ofTimes: unknown.map(\.name))
     let hasFullList = unknown.contains(where: \.isFullList) || self[.ingredients] != nil
     others = unknown.map(\.withoutList).filter { list in
-      hasFullList && list.areMainFoods || !takeNamed(list)
+      hasFullList && list.areMainFoods || !takeSections(list) && !takeNamed(list)
     }
     others = others.filter { !takeMisnamed($0) && !takeNutrition($0) && !takePairs($0) }
     joinParallelLists()
@@ -265,6 +265,7 @@ extension ObjectMembers {
       key.isTime && (key == .prepTime || list.value.isProse)
       && (PlainMember.directions.fits(list.value) || key == .prepTime && isOnlyMethod(list))
     let isTime = named == .directions && list.value.isDuration
+    if takeMethod(namedAsTitle: list, named) { return true }
     if key == .description, list.value.kind == .array, list.value.elements.count > 1,
       self[.directions] == nil, !context.hasDirections
     {
@@ -287,6 +288,16 @@ extension ObjectMembers {
     guard self[member] == nil else { return false }
     found[member] = list.value
     isNamed.insert(member)
+    return true
+  }
+
+  /// Takes a long text with line ends under a name for a title or a recipe, "tarif", as the method.
+  private mutating func takeMethod(namedAsTitle list: List, _ named: PlainMember) -> Bool {
+    guard named == .title, list.value.kind == .string, !named.fits(list.value),
+      PlainMember.directions.fits(list.value), self[.directions] == nil, !context.hasDirections
+    else { return false }
+    found[.directions] = list.value
+    isNamed.insert(.directions)
     return true
   }
 
@@ -423,7 +434,9 @@ extension ObjectMembers {
 
   /// Takes a list of sentences.
   private mutating func takeDirections(_ list: List) -> Bool {
-    if !parts.isEmpty, !list.hasOtherMeaning, list.isListOfSentences {
+    let isBesideList = self[.directions].map { $0.kind != .string } ?? !parts.isEmpty
+    let isEnd = isBesideList && list.hasLastSteps
+    if !parts.isEmpty && !list.hasOtherMeaning && list.isListOfSentences || isEnd {
       furtherDirections.append(list)
       return true
     }

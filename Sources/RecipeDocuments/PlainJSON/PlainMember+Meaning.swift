@@ -33,13 +33,20 @@ extension PlainMember {
     }
   }
 
+  /// True for hundreds of letters in several lines, which no title has.
+  private static func isLongText(_ text: String) -> Bool {
+    text.utf8.count > 160 && HTMLText.plain(text).cleaned(.paragraphs).textLines.count > 1
+  }
+
   /// True if a value can be what the name says.
   func fits(_ value: JSONValue) -> Bool {
     let isList = value.kind == .array && !value.elements.isEmpty
     let isObject = value.kind == .object && !value.members.isEmpty
     switch self {
     case .title:
-      return value.string.map { !MachineText.isMachine($0) && !$0.contains("\n") } ?? false
+      return value.string.map { text in
+        !MachineText.isMachine(text) && !text.contains("\n") && !Self.isLongText(text)
+      } ?? false
     case .ingredients:
       return isList || isObject
         || value.string.map { text in

@@ -119,6 +119,10 @@ struct ObjectTable {
   /// Adds the texts of a list, the measures of an ingredient, each in columns of its own, or the
   /// ingredients that may replace it.
   private mutating func add(list: JSONValue, _ path: [String], depth: Int) {
+    if let food = list.onlyElement, let name = food.shortText, let unit = food.unitInList {
+      set(name, path)
+      return set(unit, path + ["unit"])
+    }
     guard depth < Self.depthLimit, list.elements.contains(where: \.isUnnamed) else {
       return set(list.elements.compactMap(\.shortText).joined(separator: ", "), path)
     }
@@ -188,6 +192,25 @@ struct ObjectTable {
 }
 
 extension JSONValue {
+  /// The object that is all of a list.
+  fileprivate var onlyElement: JSONValue? {
+    let first = elements.prefix(2).map { $0 }
+    return first.count == 1 && first[0].kind == .object ? first[0] : nil
+  }
+
+  /// The unit of a food in a list of its own: `"units": [{"name": "cup", "short": "c"}]`.
+  fileprivate var unitInList: String? {
+    members.firstNonNil { member in
+      let words = FoldedText.words(KeyWords.words(of: member.name).utf8)
+      guard words.hasPrefix("unit") || TableColumn(heading: words).role == .unit,
+        let unit = member.value.onlyElement
+      else { return nil }
+      let texts = unit.members.filter { $0.value.kind == .string }.compactMap(\.value.shortText)
+        .filter { (1...24).contains($0.utf8.count) }
+      return texts.last { AmountText.unit($0) != nil } ?? unit.shortText
+    }
+  }
+
   /// True for an object without a name of its own.
   fileprivate var isUnnamed: Bool { kind == .object && shortText == nil }
 

@@ -29,6 +29,9 @@ struct StepList {
     guard depth <= Self.depthLimit else { return }
     switch json.kind {
     case .string:
+      if let inner = EmbeddedJSON.value(in: json.string ?? ""), inner.hasSteps(depth: 0) {
+        return add(inner, depth: depth + 1)
+      }
       let text = BoldText.markingNames(in: json.string ?? "")
       steps += DirectionText.steps(in: HTMLText.plain(text))
     case .array:
@@ -152,5 +155,18 @@ struct StepList {
     steps += objects.steps
     bareTimes += objects.bareTimes
     rows = []
+  }
+}
+
+extension JSONValue {
+  /// True for a list, or an object, with a text at the maximum depth of steps in parts.
+  fileprivate func hasSteps(depth: Int) -> Bool {
+    guard depth < 4 else { return false }
+    switch kind {
+    case .string: return depth > 0 && string?.contains(where: \.isLetter) == true
+    case .array: return elements.contains { $0.hasSteps(depth: depth + 1) }
+    case .object: return members.contains { $0.value.hasSteps(depth: depth + 1) }
+    case .number, .boolean, .null: return false
+    }
   }
 }

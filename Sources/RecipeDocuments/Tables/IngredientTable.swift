@@ -46,7 +46,8 @@ struct IngredientTable {
       for row in withoutGroupFirst(self.rows) { take(row) }
       return
     }
-    if Self.isSideBySide(rows) {
+    let hasAmounts = columns.all.contains { $0.role == .amount && $0.name.isEmpty }
+    if !hasAmounts, Self.isSideBySide(rows) {
       for cell in rows.dropFirst().joined() { append(Self.line(cell.text)) }
       return
     }
@@ -194,6 +195,7 @@ extension IngredientTable {
     var line = JoinedIngredient()
     line.food = foods.first ?? ""
     (line.amount, line.unit) = amountAndUnit(row, choice.amount)
+    let prepared = takePreparation(from: &line.amount)
     let count = text(row, columns.first(.multiplier))
     if !line.amount.isEmpty, !count.isEmpty, count != "1" {
       line.amount = "\(count) x \(line.amount)"
@@ -220,7 +222,7 @@ extension IngredientTable {
       }
     }
     let preparations = columns.indices(.preparation).map { text(row, $0) }
-    line.preparation = preparations.filter { !$0.isEmpty && $0 != line.unit }
+    line.preparation = ([prepared] + preparations).filter { !$0.isEmpty && $0 != line.unit }
       .joined(separator: ", ")
     if columns.first(.unit) != nil { notes.removeAll { $0 == line.unit } }
     line.note = notes.filter { !$0.isEmpty }.joined(separator: "; ")
@@ -237,6 +239,22 @@ extension IngredientTable {
     } else {
       append(line.text)
     }
+  }
+
+  /// Returns what is done to the food from the cell of its amount, behind a comma, and removes it:
+  /// "2 cloves, finely sliced".
+  private func takePreparation(from amount: inout String) -> String {
+    guard form == .laidOut, let comma = amount.firstRange(of: ", ") else { return "" }
+    let measure = String(amount[..<comma.lowerBound]).cleaned(.line)
+    let rest = String(amount[comma.upperBound...]).cleaned(.line)
+    let isMeasure =
+      AmountText.isAmount(measure)
+      || AmountText.startsWithAmount(measure) && measure.split(separator: " ").count == 2
+    guard isMeasure, !measure.contains(where: { "([".contains($0) }),
+      let first = rest.first, first.isLetter, !AmountText.startsWithAmount(rest)
+    else { return "" }
+    amount = measure
+    return rest
   }
 
   /// Returns the unit of a row whose author put it beside the column of units, into that of remarks.

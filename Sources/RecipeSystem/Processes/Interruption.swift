@@ -49,6 +49,9 @@ enum Interruption {
     }
   }
 
+  /// True if a signal has begun to end the process.
+  static var hasBegun: Bool { isUnderWay.load(ordering: .relaxed) }
+
   /// Begins to end the process, in a handler of a signal.
   ///
   /// - Returns: False if nothing is to be waited for, or this is the second signal.
@@ -61,7 +64,8 @@ enum Interruption {
     return write(notice, &byte, 1) == 1
   }
 
-  /// Waits for the end of the process if a signal has begun it: who pressed Ctrl-C wants no output.
+  /// Waits for the end of the process if a signal has begun it: who pressed Ctrl-C wants no output, no other
+  /// program, and no file with what a stopped program has delivered so far.
   static func hold() {
     while isUnderWay.load(ordering: .relaxed) { pause() }
   }

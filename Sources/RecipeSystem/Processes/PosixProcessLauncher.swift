@@ -17,6 +17,7 @@ package struct PosixProcessLauncher: ProcessLauncher {
   package func run(
     _ command: [String], timeout: Duration, outputLimit: Int
   ) async throws(ProcessFailure) -> ProcessResult {
+    Interruption.hold()
     guard let program = command.first, !program.isEmpty else {
       throw ProcessFailure("no program was named")
     }
@@ -38,19 +39,26 @@ package struct PosixProcessLauncher: ProcessLauncher {
     with program: ProgramLaunch, timeout: Duration,
     _ conversation: @escaping @Sendable (any ProgramChannel) -> Value
   ) async throws(ProcessFailure) -> Value {
+    Interruption.hold()
     let (spawner, running) = (spawner, running)
     running.begin()
     let outcome: Result<Value, ProcessFailure> = await BlockingWork.run(
       "recipes.plugin", timeout: timeout
     ) { limits, deliver in
       let number = running.note(limits.cancellation)
-      defer { running.end(number) }
       switch spawner.channel(to: program, limits: limits) {
       case .success(let channel):
-        deliver(.success(conversation(channel)))
+        let value = conversation(channel)
+        if Interruption.hasBegun {
+          channel.stop()
+          running.end(number)
+          Interruption.hold()
+        }
+        deliver(.success(value))
         channel.stop()
       case .failure(let failure): deliver(.failure(failure))
       }
+      running.end(number)
     }
     return try outcome.get()
   }
@@ -59,7 +67,14 @@ package struct PosixProcessLauncher: ProcessLauncher {
     _ program: ProgramLaunch, timeout: Duration,
     input: (_ feed: @escaping ([UInt8]) -> Void) -> Void, output: @escaping ([UInt8]) -> Bool
   ) throws(ProcessFailure) -> ProcessResult {
+    Interruption.hold()
     let limits = WaitLimits(deadline: .now.advanced(by: timeout), cancellation: Cancellation())
+    running.begin()
+    let number = running.note(limits.cancellation)
+    defer {
+      running.end(number)
+      Interruption.hold()
+    }
     let channel = try spawner.channel(to: program, limits: limits).get()
     var stop: PumpStop?
     input { piece in

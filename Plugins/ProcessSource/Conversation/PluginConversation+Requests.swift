@@ -10,12 +10,10 @@ extension PluginConversation {
     let left = ContinuousClock.now.duration(to: deadline).milliseconds
     // A little less than there is, so that an answer that ends in time is not late.
     reader.send(.request(request, milliseconds: max(1, left - left / 20)))
-    do throws(SourceFailure) {
-      return try answer(to: request)
-    } catch {
-      reader.sendLast(.cancel(id: request.id))
-      throw error
-    }
+    reader.sendLast(.cancel(id: request.id))
+    let done = try answer(to: request)
+    reader.sendNothingLast()
+    return done
   }
 
   private mutating func answer(to request: PluginRequest) throws(SourceFailure) -> PluginDone {

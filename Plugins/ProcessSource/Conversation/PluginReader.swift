@@ -30,6 +30,9 @@ struct PluginReader {
   /// Sends a message as the first step of ending the conversation.
   func sendLast(_ message: HostMessage) { channel.sendLast(message.line) }
 
+  /// Takes back that message.
+  func sendNothingLast() { channel.sendLast([]) }
+
   /// Ends the time in which everything but a message is an error.
   mutating func greet() { isGreeted = true }
 

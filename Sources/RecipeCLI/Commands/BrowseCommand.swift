@@ -69,6 +69,7 @@ enum BrowseCommand {
     await desk.finishMarking()
     repeatList(of: end.basket, context)
     guard let gathering = desk.gathering else {
+      await context.world.processes.finish()
       context.world.exit(.done)
       return .done
     }

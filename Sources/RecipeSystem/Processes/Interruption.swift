@@ -20,6 +20,9 @@ enum Interruption {
   /// The maximum time that the programs are waited for, longer than all steps take.
   private static let patience = Duration.seconds(2)
 
+  /// The interval at which the end of the programs is noticed, in microseconds.
+  private static let pause: UInt32 = 2_000
+
   private static let programs = Atomic<Int>(0)
   private static let isUnderWay = Atomic<Bool>(false)
   private static let noticeEnd = Atomic<Int32>(-1)
@@ -44,7 +47,8 @@ enum Interruption {
     DispatchQueue(label: "recipes.interruption").async {
       _ = FileDescriptor.bytes(from: pipe.reading.number)
       let deadline = ContinuousClock.now.advanced(by: patience)
-      for group in running.withLock(\.self) { group.stop(until: deadline) }
+      for group in running.withLock(\.self) { group.cancelAll() }
+      while programs.load(ordering: .relaxed) > 0, ContinuousClock.now < deadline { usleep(pause) }
       _exit(status)
     }
   }
@@ -67,6 +71,6 @@ enum Interruption {
   /// Waits for the end of the process if a signal has begun it: who pressed Ctrl-C wants no output, no other
   /// program, and no file with what a stopped program has delivered so far.
   static func hold() {
-    while isUnderWay.load(ordering: .relaxed) { pause() }
+    while isUnderWay.load(ordering: .relaxed) { usleep(pause) }
   }
 }

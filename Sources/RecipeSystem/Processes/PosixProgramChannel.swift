@@ -67,13 +67,16 @@ final class PosixProgramChannel: ProgramChannel {
 
   func receive(until deadline: ContinuousClock.Instant) -> ProgramEvent {
     while true {
+      endIfInterrupted()
       if let line = lines.next() { return .line(line) }
       if lines.isTooLong { return .tooLong }
       switch wait(until: deadline) {
       case .ready: continue
       case .ended: return .ended(status: status, rest: lines.rest)
       case .late: return .late
-      case .cancelled: return .cancelled
+      case .cancelled:
+        endIfInterrupted()
+        return .cancelled
       }
     }
   }
@@ -88,13 +91,25 @@ final class PosixProgramChannel: ProgramChannel {
       switch wait(until: limits.deadline) {
       case .ready: break
       case .ended: return nil
-      case .late, .cancelled: return .late
+      case .cancelled:
+        endIfInterrupted()
+        return .late
+      case .late: return .late
       }
       let bytes = lines.rest
       lines = LineBuffer(limit: .max)
       if !bytes.isEmpty, !body(bytes) { return .unwanted }
     }
     return nil
+  }
+
+  /// Stops the program and waits for the end of this process if a signal has begun it, so that nobody takes what
+  /// has arrived for all that there is.
+  private func endIfInterrupted() {
+    guard Interruption.hasBegun else { return }
+    stop()
+    Interruption.countEnd()
+    Interruption.hold()
   }
 
   /// Drops what has not been sent, and closes standard input.

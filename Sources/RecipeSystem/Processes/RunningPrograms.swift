@@ -1,13 +1,5 @@
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The programs that are running or being stopped.
 final class RunningPrograms: Sendable {
   private struct State {
@@ -71,18 +63,8 @@ final class RunningPrograms: Sendable {
     }
   }
 
-  /// Stops all, and blocks this thread until they have ended or a deadline has passed.
-  func stop(until deadline: ContinuousClock.Instant) {
-    cancelAll()
-    while state.withLock({ $0.count > 0 }), ContinuousClock.now < deadline {
-      usleep(Self.pause)
-    }
-  }
-
-  /// The interval at which the end of all is noticed, in microseconds.
-  private static let pause: UInt32 = 2_000
-
-  private func cancelAll() {
+  /// Asks all to stop.
+  func cancelAll() {
     let cancellations = state.withLock { state in
       state.isFinishing = state.count > 0
       return Array(state.cancellations.values)

@@ -62,6 +62,25 @@ struct PluginTests {
     #expect(heard() == "hello\ninit\nlist\ncancel\nend of input\nended\n")
   }
 
+  @Test(
+    "an interrupted export leaves the old file, however long a plug-in takes to end",
+    .enabled(if: PythonTool.isThere))
+  func interruptedExport() async throws {
+    let kitchen = try PluginKitchen()
+    let table = kitchen.process(
+      "bad", PluginKitchen.programs + "/hostile/ignores-signals",
+      "[sources.bad.secrets]\nAPI_KEY = { env = \"HOME\" }")
+    try kitchen.folder.write(
+      table.replacing("\"60s\"", with: "\"600s\""), to: ".config/recipes/recipes.toml")
+    try kitchen.folder.write("old", to: "all.json")
+    let run = try recipes("export", "--format", "json", "--output", "all.json")
+      .inFolder(kitchen.folder.path).with("HOME", kitchen.folder.path).start()
+    try await until { Self.notedNumber(in: kitchen) != nil }
+    run.interrupt()
+    #expect(try await run.result().status == 130)
+    #expect(try kitchen.folder.text(of: "all.json") == "old")
+  }
+
   @Test("a program that was to print a key ends with the run that waits for it")
   func interruptedKey() async throws {
     let kitchen = try PluginKitchen()

@@ -355,6 +355,27 @@ struct RequestCountTests {
     #expect(api.count == 4)
   }
 
+  @Test("titles and ranks are those of the list, although older details are kept")
+  func renewedRow() async throws {
+    let isLater = Counter()
+    let api = try RecipeAPI(count: 1) { request in
+      guard isLater.value > 0, !request.target.hasPrefix("/get") else { return nil }
+      return .answer(
+        """
+        {"count": 1, "recipes": [
+          {"recipe_id": "0", "title": "Leek of today", "social_rank": 41}]}
+        """)
+    }
+    _ = try await api.run("list").result()
+    _ = try await api.run("show", "0").result()
+    isLater.next()
+    for command in [["list", "--refresh"], ["list"], ["show", "0"]] {
+      let result = try await api.run(command).result()
+      #expect(result.output.contains("Leek of today") && result.output.contains("41"))
+    }
+    #expect(api.count == 3)
+  }
+
   @Test("details that are no longer fresh are renewed when they are shown")
   func staleDetails() async throws {
     let api = try RecipeAPI(count: 20, "fresh_for = \"0s\"")

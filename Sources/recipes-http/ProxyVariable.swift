@@ -11,7 +11,7 @@ import Text
 
 /// The variable of the environment that names the proxy for a URL, as the library looks for it.
 ///
-/// Whether `no_proxy` excepts the URL only the library knows.
+/// The library alone decides whether `no_proxy` excepts the URL.
 struct ProxyVariable: Hashable {
   /// Its name.
   let name: String

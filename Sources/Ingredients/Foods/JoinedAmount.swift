@@ -112,7 +112,7 @@ extension ParsedIngredient {
     return !Self.others.contains(word) && !onlyDescribesFood
   }
 
-  /// What is counted in a preparation and is no food.
+  /// The words, other than foods, that numbers in a preparation count: "soaked for 2 hours".
   private static let others: Set<String> = [
     "second", "seconds", "minute", "minutes", "hour", "hours", "day", "days", "week", "weeks",
     "night",

@@ -76,7 +76,7 @@ enum WordsCommand {
   private static func terms(
     _ start: String, _ recipes: OfferedRecipes, _ context: CommandContext
   ) async -> [OfferedWord] {
-    // What excludes or groups a term stays before it.
+    // The signs before a term, which exclude or group it, are kept.
     let signs = String(start.prefix { $0 == "-" || $0 == "(" })
     guard signs.isEmpty else {
       return await terms(String(start.dropFirst(signs.count)), recipes, context)

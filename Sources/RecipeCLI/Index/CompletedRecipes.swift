@@ -61,7 +61,7 @@ struct CompletedRecipes: RecipeCollection {
     let recipes = ElementStream(count: listed.recipes.count) { place in
       completion.recipes[place] ?? listed.recipes[place]
     }
-    // What was requested just now may contradict the search, as with '-cream'.
+    // The details just requested may contradict the search, as with '-cream'.
     let contradictions = completion.recipes.filter { !request.matches($0.value) }
     let result = listed.replacing(
       recipes, without: Set(contradictions.keys), gathering.sources)

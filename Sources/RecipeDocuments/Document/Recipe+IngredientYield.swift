@@ -3,7 +3,7 @@ import RecipeCore
 extension Recipe {
   /// Takes the yield from a first line of the ingredients that states nothing else.
   ///
-  /// Where another yield is known, the line is a note unless it says the same.
+  /// If another yield is known, a line that differs from it becomes a note.
   ///
   /// - Parameter keepsNotes: True if notes are wanted.
   mutating func takeYieldFromIngredients(keepsNotes: Bool) {

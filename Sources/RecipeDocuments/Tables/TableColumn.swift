@@ -14,7 +14,7 @@ struct TableColumn: Hashable {
     case preparation
     /// Remarks and percentages.
     case note
-    /// What is to be done with the food: "Whisk the eggs."
+    /// Steps in which the food is used: "Whisk the eggs."
     case step
     /// The number of the row.
     case ordinal

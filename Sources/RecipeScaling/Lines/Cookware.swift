@@ -1,7 +1,7 @@
 import Ingredients
 
-/// What recipes are made in, of which more of a recipe may need another size, but no cook doubles the number:
-/// "a 9-inch springform pan".
+/// The pans and dishes among ingredients, whose number is not scaled: more of a recipe needs a larger one,
+/// not two ("a 9-inch springform pan").
 enum Cookware {
   /// True if a line counts it.
   static func isNeeded(by line: ParsedIngredient) -> Bool {

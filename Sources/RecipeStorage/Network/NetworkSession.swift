@@ -15,7 +15,7 @@ package final class NetworkSession: Sendable {
 
   /// The time of a source that waits for others.
   private struct Rest {
-    /// What was left of it.
+    /// The time that was left when it began to wait.
     let left: Duration
     /// The time until a request is another question of a person.
     let patience: @Sendable () -> Duration

@@ -1,0 +1,126 @@
+import Ingredients
+import JSONSyntax
+
+extension ObjectMembers {
+  /// Takes a list whose shape shows that it has ingredients or steps.
+  mutating func takeShaped(_ list: List) -> Bool {
+    takeIngredients(list) || takeDirections(list)
+  }
+
+  /// Takes a list of foods with amounts, or of parts with ingredients and directions.
+  mutating func takeIngredients(_ list: List) -> Bool {
+    guard list.isContainer || list.value.kind == .string, !list.hasOtherMeaning,
+      list.lastWord != .directions
+    else { return false }
+    if parts.isEmpty, depth < Self.depthLimit, self[.ingredients] == nil {
+      parts = RecipePart.parts(
+        of: list.value, depth: depth, mayHaveTimes: RecipePart.areNamed(by: list.name))
+      if !parts.isEmpty {
+        partsKey = list.name
+        return true
+      }
+    }
+    if havePairs(beside: list) {
+      furtherIngredients.append(list)
+      return true
+    }
+    guard !isWrapper(list), ListShape(of: list.value) == .ingredients else { return false }
+    if self[.ingredients] == nil, !context.hasIngredients {
+      isRecipeByShape = true
+      found[.ingredients] = list.value
+    } else if list.isNumberedIngredients || Self.haveUnitsOfCooks(list.value) {
+      furtherIngredients.append(list)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// True for a text with pairs of a food and an amount, as that of the ingredients is.
+  private func havePairs(beside list: List) -> Bool {
+    guard let text = list.value.string, let ingredients = self[.ingredients]?.string else {
+      return false
+    }
+    return !RunOnIngredients.pairs(in: text).isEmpty
+      && !RunOnIngredients.pairs(in: ingredients).isEmpty
+  }
+
+  /// True if at least half of the amounts of a list have units of cooks: a list beside the ingredients
+  /// may as well be a timetable, or ratings.
+  private static func haveUnitsOfCooks(_ value: JSONValue) -> Bool {
+    var list = IngredientList()
+    list.add(value, depth: 0)
+    let amounts = list.texts.compactMap { ParsedIngredient($0).amount }
+    let units = amounts.count { $0.unit != nil }
+    return units > 0 && units * 2 >= amounts.count
+  }
+
+  /// True for an object with the ingredients beside other members, which are the recipe's own.
+  private func isWrapper(_ list: List) -> Bool {
+    context.isHoisting && self[.ingredients] == nil && list.value.hasIngredients
+  }
+
+  /// Takes a list of sentences.
+  mutating func takeDirections(_ list: List) -> Bool {
+    let isBesideList = self[.directions].map { $0.kind != .string } ?? !parts.isEmpty
+    let isEnd = isBesideList && list.hasLastSteps
+    if !parts.isEmpty && !list.hasOtherMeaning && list.isListOfSentences || isEnd {
+      furtherDirections.append(list)
+      return true
+    }
+    let hasIngredients = self[.ingredients] != nil || context.mayHaveLoneDirections
+    guard self[.directions] == nil, parts.isEmpty, hasIngredients, !list.hasOtherMeaning,
+      !isWrapper(list), ListShape(of: list.value) == .steps,
+      !(context.hasProseBeside && list.isUnnumberedText)
+    else { return false }
+    found[.directions] = list.value
+    return true
+  }
+
+  /// Takes the only text of several sentences under a key without a meaning as the directions of
+  /// ingredients that have no others.
+  mutating func takeLoneMethod() {
+    guard depth == 0, context.mayHaveTitle, !context.hasDirections, self[.ingredients] != nil,
+      self[.directions] == nil, parts.isEmpty
+    else { return }
+    let texts = others.indices.filter { index in
+      RecipeKey(ofObject: others[index].name) == nil && !others[index].hasOtherMeaning
+        && others[index].hasSentences
+    }
+    guard texts.count == 1 else { return }
+    found[.directions] = others.remove(at: texts[0]).value
+  }
+
+  /// Takes an object most of whose keys are nutrients.
+  mutating func takeNutrition(_ list: List) -> Bool {
+    guard self[.nutrition] == nil, list.value.kind == .object, list.value.isNutrition,
+      PlainMember.nutrition.fits(list.value)
+    else { return false }
+    found[.nutrition] = list.value
+    return true
+  }
+
+  /// Takes a text such as "Serves 6", or a number under a key that ends with a word for those who
+  /// eat: "for_people".
+  mutating func takeYield(_ list: List) -> Bool {
+    guard self[.yield] == nil else { return false }
+    if list.isNumberOfServings || list.isQuantityOfAll {
+      found[.yield] = list.value
+      return true
+    }
+    guard let text = list.value.string, text.utf8.count <= 40,
+      HeadingYield.yield(in: text) != nil
+    else { return false }
+    found[.yield] = list.value
+    return true
+  }
+
+  /// Takes the address of a picture under a key that ends with a word for one: "mealThumb".
+  mutating func takePicture(_ list: List) -> Bool {
+    guard self[.imageURL] == nil, list.lastWord == .image,
+      let text = list.value.string, WebAddress.isWhole(text)
+    else { return false }
+    found[.imageURL] = list.value
+    return true
+  }
+}

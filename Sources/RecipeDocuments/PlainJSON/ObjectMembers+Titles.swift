@@ -1,0 +1,42 @@
+import JSONSyntax
+
+extension ObjectMembers {
+  /// Takes the texts that name lists of ingredients: `"ingredients_2_title": "Sauce"`.
+  mutating func takeNamesOfLists() {
+    others = others.filter { list in
+      guard let key = List.nameOfTitled(by: list.name), let name = list.value.string,
+        object[key] != nil || !furtherIngredients.isEmpty, !name.isEmpty
+      else { return true }
+      namesOfLists[key] = name
+      return false
+    }
+  }
+
+  /// Takes the first short text as the title of an object with ingredients or directions.
+  mutating func takeTitle() {
+    guard text(.title)?.cleaned(.line).isEmpty ?? true,
+      self[.ingredients] != nil || self[.directions] != nil || !parts.isEmpty
+    else { return }
+    if let index = others.firstIndex(where: \.mayBeTitle) {
+      found[.title] = others.remove(at: index).value
+    } else if let (index, inner) = titleInObject {
+      found[.title] = inner.value
+      let rest = others[index].value.members.filter { $0.name != inner.name }
+        .map { List(name: $0.name, value: $0.value) }
+      others[index] = others[index].reduced(to: rest)
+      if rest.isEmpty { others.remove(at: index) }
+    }
+  }
+
+  /// The first short text in an object beside the ingredients, `{"card": {"caption": "Soup"}}`, with the
+  /// index of the object.
+  private var titleInObject: (Int, List)? {
+    for (index, list) in others.enumerated()
+    where list.value.kind == .object && !list.hasOtherMeaning {
+      let first = list.value.members.lazy.map { List(name: $0.name, value: $0.value) }
+        .first { $0.value.kind == .string }
+      if let first, first.mayBeTitle { return (index, first) }
+    }
+    return nil
+  }
+}

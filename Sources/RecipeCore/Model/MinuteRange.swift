@@ -1,20 +1,34 @@
-/// A time in whole minutes: one number, or a range as in "10-15 min".
+/// A time in whole minutes: one number, a range as in "10-15 min", or a lower bound as in "1 h+".
 ///
-/// As text it is `15`, or `10-15`.
+/// As text it is `15`, `10-15`, or `60+`.
 public struct MinuteRange: Sendable, Hashable {
   /// The least number of minutes.
   public let lower: Int
-  /// The greatest number of minutes, which stands for the time wherever one number is needed.
+  /// The greatest number of minutes that is known, which stands for the time wherever one number is
+  /// needed.
   public let upper: Int
+  /// True if it takes at least that long, and nobody says how long at most.
+  public let isLowerBound: Bool
 
   /// Creates a time of one number.
   public init(_ minutes: Int) {
-    (lower, upper) = (minutes, minutes)
+    self.init(lower: minutes, upper: minutes, isLowerBound: false)
   }
 
   /// Creates a range from its ends, in any order.
   public init(_ end: Int, _ other: Int) {
-    (lower, upper) = (min(end, other), max(end, other))
+    self.init(lower: min(end, other), upper: max(end, other), isLowerBound: false)
+  }
+
+  /// Creates a time whose end is not known.
+  public init(atLeast minutes: Int) {
+    self.init(lower: minutes, upper: minutes, isLowerBound: true)
+  }
+
+  private init(lower: Int, upper: Int, isLowerBound: Bool) {
+    self.lower = lower
+    self.upper = upper
+    self.isLowerBound = isLowerBound
   }
 
   /// True if the ends differ.
@@ -35,6 +49,11 @@ extension MinuteRange: LosslessStringConvertible {
       self.init(minutes)
       return
     }
+    if description.utf8.last == UInt8(ascii: "+") {
+      guard let minutes = Int(description.dropLast()) else { return nil }
+      self.init(atLeast: minutes)
+      return
+    }
     guard let dash = description.utf8.dropFirst().firstIndex(of: UInt8(ascii: "-")),
       let lower = Int(description[..<dash]),
       let upper = Int(description[dash...].dropFirst()), lower < upper
@@ -42,15 +61,18 @@ extension MinuteRange: LosslessStringConvertible {
     self.init(lower, upper)
   }
 
-  /// The number, or both ends with a hyphen between them.
-  public var description: String { isRange ? "\(lower)-\(upper)" : "\(upper)" }
+  /// The number, with a plus sign for a lower bound, or both ends with a hyphen between them.
+  public var description: String {
+    if isLowerBound { return "\(lower)+" }
+    return isRange ? "\(lower)-\(upper)" : "\(upper)"
+  }
 }
 
 extension MinuteRange {
   /// Returns the time that two last, one after the other.
   package static func + (first: MinuteRange, second: MinuteRange) -> MinuteRange {
-    MinuteRange(
-      first.lower.addingReportingOverflow(second.lower).partialValue,
-      first.upper.addingReportingOverflow(second.upper).partialValue)
+    let lower = first.lower.addingReportingOverflow(second.lower).partialValue
+    if first.isLowerBound || second.isLowerBound { return MinuteRange(atLeast: lower) }
+    return MinuteRange(lower, first.upper.addingReportingOverflow(second.upper).partialValue)
   }
 }

@@ -2,7 +2,8 @@
 package struct RecipeTime: Sendable, Hashable {
   /// The minutes.
   package let range: MinuteRange
-  /// True if it takes at least that long: the time of preparation or of cooking is not known.
+  /// True if it takes at least that long: the time of preparation or of cooking is not known, or a
+  /// time is a lower bound itself.
   package let isLowerBound: Bool
 
   /// Creates the time from the total, or else from its parts; `nil` if none of them is known.
@@ -10,12 +11,13 @@ package struct RecipeTime: Sendable, Hashable {
   /// Preparation and cooking make up the whole time, with the waiting that is known.
   package init?(prep: MinuteRange?, cook: MinuteRange?, wait: MinuteRange?, total: MinuteRange?) {
     if let total {
-      self.init(range: total, isLowerBound: false)
+      self.init(range: total, isLowerBound: total.isLowerBound)
       return
     }
     let parts = [prep, cook, wait].compactMap(\.self)
     guard !parts.isEmpty else { return nil }
-    self.init(range: parts.reduce(0, +), isLowerBound: prep == nil || cook == nil)
+    let sum = parts.reduce(0, +)
+    self.init(range: sum, isLowerBound: prep == nil || cook == nil || sum.isLowerBound)
   }
 
   private init(range: MinuteRange, isLowerBound: Bool) {
@@ -44,10 +46,10 @@ extension Recipe {
     }
   }
 
-  /// The fields of times that are ranges, in the order of `RecipeField`.
+  /// The fields of times that are ranges or lower bounds, in the order of `RecipeField`.
   package var timeRanges: [(field: RecipeField, range: MinuteRange)] {
     RecipeField.allCases.compactMap { field in
-      minutes(of: field).flatMap { $0.isRange ? (field, $0) : nil }
+      minutes(of: field).flatMap { $0.isRange || $0.isLowerBound ? (field, $0) : nil }
     }
   }
 }

@@ -56,7 +56,8 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes ranges of times by their fields: `{"prep_minutes": [10, 15]}`.
+  /// Writes ranges of times by their fields: `{"prep_minutes": [10, 15]}`; the end of a lower bound is
+  /// `null`.
   mutating func member(_ name: String, _ ranges: [(field: RecipeField, range: MinuteRange)]) {
     guard !ranges.isEmpty else { return }
     self.name(name)
@@ -65,7 +66,7 @@ extension JSONWriter {
       self.name(field.rawValue)
       beginArray()
       integer(range.lower)
-      integer(range.upper)
+      if range.isLowerBound { null() } else { integer(range.upper) }
       endArray()
     }
     endObject()

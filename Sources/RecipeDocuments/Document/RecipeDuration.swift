@@ -5,11 +5,13 @@ package enum RecipeDuration {
   /// Parses whole minutes from `PT1H30M`, `P30M`, "1 h 20 min", "1½ hours", "1:30", "10-15 min" or
   /// "45".
   ///
-  /// A number alone is minutes; seconds are rounded up.
+  /// A number alone is minutes; seconds are rounded up. "1 h+" and "at least 1 h" are lower bounds.
   ///
   /// - Returns: `nil` if the text is not a duration, is negative or is longer than a year.
   package static func range(in text: String) -> MinuteRange? {
-    seconds(in: text).flatMap(range)
+    guard let range = seconds(in: text).flatMap(range) else { return nil }
+    return OpenTime.isMeant(by: text, isRange: range.isRange)
+      ? MinuteRange(atLeast: range.lower) : range
   }
 
   /// Parses seconds as `range(in:)` does minutes.
@@ -28,7 +30,7 @@ package enum RecipeDuration {
     if ISODuration.isMeant(by: text) || text.contains(":") { return true }
     let words = FoldedText.words(text.utf8).split { $0 == " " || $0.isASCII && $0.isNumber }
     return words.contains { TimeUnits.seconds(of: String($0)) != nil }
-      || text.unicodeScalars.contains { $0.value >= 0x3000 }
+      || TimeUnits.hasWideUnit(text)
   }
 
   /// Returns whole minutes of both ends, as `minutes(ofSeconds:)`.

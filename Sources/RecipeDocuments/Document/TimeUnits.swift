@@ -9,6 +9,11 @@ enum TimeUnits {
     return wide.first { word.hasPrefix($0.unit) }?.seconds
   }
 
+  /// True if a text in a script without spaces names a unit anywhere: 三十分钟.
+  static func hasWideUnit(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.value >= 0x3000 } && wide.contains { text.contains($0.unit) }
+  }
+
   /// Units in scripts without spaces, longer ones before their prefixes.
   private static let wide: [(unit: String, seconds: Double)] = [
     ("秒", 1), ("초", 1), ("分", 60), ("분", 60), ("小时", 3600), ("小時", 3600), ("时", 3600),

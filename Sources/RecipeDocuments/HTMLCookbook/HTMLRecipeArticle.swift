@@ -64,9 +64,11 @@ struct HTMLRecipeArticle {
     if !rows.isEmpty { text += "<dl>\n" + rows.joined() + "</dl>\n" }
   }
 
-  /// Returns `45 min`, `1 h 30 min`, `10-15 min`, `45 min-1 h`.
+  /// Returns `45 min`, `1 h 30 min`, `10-15 min`, `45 min-1 h`, `1 h+`.
   private static func time(_ range: MinuteRange) -> String {
-    guard range.isRange else { return time(ofMinutes: range.upper) }
+    guard range.isRange else {
+      return time(ofMinutes: range.upper) + (range.isLowerBound ? "+" : "")
+    }
     return range.upper < 60
       ? "\(range) min"
       : "\(time(ofMinutes: range.lower))-\(time(ofMinutes: range.upper))"

@@ -12,10 +12,12 @@ extension Recipe {
 }
 
 extension Recipe {
-  /// The ends of the times that are ranges: `{"prep_minutes": [10, 15]}`.
+  /// The ends of the times that are ranges or lower bounds: `{"prep_minutes": [10, 15]}`, or
+  /// `{"prep_minutes": [60, null]}` for an hour or more.
   var timeRangesValue: OutputValue {
     let members = timeRanges.map { field, range in
-      OutputMember(field.rawValue, .list([.integer(range.lower), .integer(range.upper)]))
+      let end = range.isLowerBound ? OutputValue.null : .integer(range.upper)
+      return OutputMember(field.rawValue, .list([.integer(range.lower), end]))
     }
     return members.isEmpty ? .absent : .object(members)
   }

@@ -4,13 +4,14 @@ import RecipeCore
 enum MinutesText {
   /// Returns the time as `45 min`, or as `45 min+` if it takes at least that long.
   static func short(_ time: RecipeTime) -> String {
-    short(time.range) + (time.isLowerBound ? "+" : "")
+    let text = short(time.range)
+    return time.isLowerBound && !time.range.isLowerBound ? text + "+" : text
   }
 
-  /// Returns `10-15 min`, `2-3 h`, `45 min-1 h 30` or a single time.
+  /// Returns `10-15 min`, `2-3 h`, `45 min-1 h 30`, a single time, or `1 h+` for a lower bound.
   static func short(_ range: MinuteRange) -> String {
     let (lower, upper) = (short(range.lower), short(range.upper))
-    guard range.isRange else { return upper }
+    guard range.isRange else { return range.isLowerBound ? upper + "+" : upper }
     let (least, most) = (lower.split(separator: " "), upper.split(separator: " "))
     let hasOneUnit = least.count == 2 && most.count == 2 && least[1] == most[1]
     return hasOneUnit ? "\(least[0])-\(upper)" : "\(lower)-\(upper)"

@@ -3,9 +3,10 @@ extension YAMLParser {
   /// Parses a plain scalar: the rest of the line and the lines below that are indented more.
   mutating func plain(parentIndent: Int) throws(YAMLSyntaxError) -> String {
     try refuseIndicator()
+    let isItem = dialect == .frontMatter && followsDash
     let first = bytes[restOfLine()]
     var more: [UInt8] = []
-    while let next = continuation(parentIndent: parentIndent) {
+    while let next = try continuation(parentIndent: parentIndent, ofItem: isItem) {
       more.append(contentsOf: next)
     }
     if dialect == .specified { try expectLineEnd() }
@@ -42,8 +43,19 @@ extension YAMLParser {
     return isLineEnd(index)
   }
 
+  /// True if nothing but the dash of an item precedes the current position in its line.
+  private var followsDash: Bool {
+    let before = bytes[lineStart..<position].drop(while: \.isYAMLBlank)
+    return before.first == UInt8(ascii: "-") && before.dropFirst().allSatisfy(\.isYAMLBlank)
+  }
+
   /// Consumes the next line of a plain scalar with the space or line ends before it.
-  private mutating func continuation(parentIndent: Int) -> [UInt8]? {
+  ///
+  /// - Throws: If people write front matter, and the line is an item below one that it cannot be part
+  ///   of: it was indented by mistake.
+  private mutating func continuation(
+    parentIndent: Int, ofItem isItem: Bool
+  ) throws(YAMLSyntaxError) -> [UInt8]? {
     guard position < end, bytes[position].isYAMLLineEnd else { return nil }
     let start = (position, lineStart, line)
     let blankLines = skipBlankLines()
@@ -51,6 +63,7 @@ extension YAMLParser {
       (position, lineStart, line) = start
       return nil
     }
+    if isItem, isAtDash { throw error("indented more than the item before") }
     let separator = blankLines == 0 ? [0x20] : [UInt8](repeating: 0x0A, count: blankLines)
     return separator + bytes[restOfLine()]
   }

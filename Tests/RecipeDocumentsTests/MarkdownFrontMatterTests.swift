@@ -216,7 +216,7 @@ struct MarkdownFrontMatterTests {
     let outcome = MarkdownRecipeReader().read(Array(text.utf8), path: "a.md", fields: .all)
     #expect(outcome.entries.first?.recipe.title == "Leek")
     #expect(outcome.entries.first?.recipe.ingredients == ["leek"])
-    #expect(outcome.diagnostics.map(\.severity) == [.warning])
+    #expect(outcome.diagnostics.map(\.severity) == [.warning, .warning])
     #expect(outcome.diagnostics.first?.location?.description == "a.md:3:7")
   }
 

@@ -46,6 +46,6 @@ extension YAMLSuite {
 
   /// Cases that people mean otherwise: tabs indent, and `!` alone is an exclamation mark.
   static let meantOtherwise: Set<String> = [
-    "52DL", "8MK2", "96NN/00", "96NN/01", "R4YG", "S4JQ", "UKK6/02", "Y79Y/001",
+    "52DL", "8MK2", "96NN/00", "AB8U", "96NN/01", "R4YG", "S4JQ", "UKK6/02", "Y79Y/001",
   ]
 }

@@ -15,6 +15,16 @@ enum FrontMatterValue: Sendable, Hashable {
     }
   }
 
+  /// The texts of the value and of those in it.
+  var texts: [String] {
+    switch self {
+    case .text(let text): [text]
+    case .literal: []
+    case .list(let elements): elements.flatMap(\.texts)
+    case .map(let members): members.flatMap(\.value.texts)
+    }
+  }
+
   /// The value with its literals as texts, which the fields of a recipe need.
   var worded: FrontMatterValue {
     switch self {

@@ -1,6 +1,4 @@
 import RecipeCore
-import TOMLSyntax
-import YAMLSyntax
 
 /// The front matter of a document, its problems, and the start of the body.
 struct RecipeFrontMatter {
@@ -19,8 +17,8 @@ struct RecipeFrontMatter {
 
   /// Reads the front matter of a document: YAML between `---` lines, TOML between `+++` lines.
   ///
-  /// Invalid front matter results in a warning and the members of its lines `key: value`; values
-  /// that are themselves invalid are kept separately.
+  /// Invalid lines are corrected, or kept separately, with a warning; of front matter that cannot be
+  /// corrected, the lines `key: value` are the members.
   ///
   /// - Parameters:
   ///   - bytes: The document; a byte order mark is skipped.
@@ -40,9 +38,16 @@ struct RecipeFrontMatter {
     bodyLine = fence.bodyLine
     let unique: FrontMatterRepeats
     var found: [Diagnostic] = []
-    do {
-      unique = FrontMatterRepeats(try Self.members(fence, of: bytes))
-      damaged = []
+    do throws(RepairedValue.Fault) {
+      let read = try RepairedValue(
+        parsing: bytes, in: fence.content, line: fence.contentLine, fence.isTOML ? .toml : .yaml)
+      guard let members = Self.members(of: read.value) else {
+        throw RepairedValue.Fault(
+          message: "expected 'key: value' lines", line: fence.contentLine, column: 1)
+      }
+      unique = FrontMatterRepeats(members)
+      damaged = read.damaged
+      found += read.problems.map { Self.diagnostic($0, path: path) }
     } catch {
       let salvage = FrontMatterSalvage(
         bytes[fence.content], delimiter: UInt8(ascii: fence.isTOML ? "=" : ":"))
@@ -66,51 +71,21 @@ struct RecipeFrontMatter {
         ? "the lists of both lines were joined" : "only line \(repeated.firstLine) applies")
   }
 
-  private static func diagnostic(_ failure: Failure, path: String) -> Diagnostic {
-    Diagnostic(
-      .warning, "front matter: \(failure.message)",
-      at: TextLocation(path: path, line: failure.line, column: failure.column),
-      help: "its lines of the form 'key: value' were read anyway")
+  private static func diagnostic(_ fault: RepairedValue.Fault, path: String) -> Diagnostic {
+    diagnostic(
+      RepairedValue.Problem(
+        fault: fault, help: "its lines of the form 'key: value' were read anyway"), path: path)
   }
 
-  private struct Failure: Error {
-    let message: String
-    let line: Int
-    let column: Int
+  private static func diagnostic(_ problem: RepairedValue.Problem, path: String) -> Diagnostic {
+    let fault = problem.fault
+    return Diagnostic(
+      .warning, "front matter: \(fault.message)",
+      at: TextLocation(path: path, line: fault.line, column: fault.column), help: problem.help)
   }
 
-  private static func members(
-    _ fence: FrontMatterFence, of bytes: [UInt8]
-  ) throws(Failure) -> [FrontMatterMember] {
-    fence.isTOML ? try tomlMembers(fence, of: bytes) : try yamlMembers(fence, of: bytes)
-  }
-
-  private static func yamlMembers(
-    _ fence: FrontMatterFence, of bytes: [UInt8]
-  ) throws(Failure) -> [FrontMatterMember] {
-    let root: YAMLValue
-    do {
-      root = try YAMLDocument(parsing: bytes, in: fence.content, line: fence.contentLine).root
-    } catch {
-      throw Failure(message: error.message, line: error.line, column: error.column)
-    }
-    guard root.text != "" else { return [] }
-    guard case .mapping(let members) = root.content else {
-      throw Failure(message: "expected 'key: value' lines", line: root.line, column: 1)
-    }
-    return members.map(FrontMatterMember.init)
-  }
-
-  private static func tomlMembers(
-    _ fence: FrontMatterFence, of bytes: [UInt8]
-  ) throws(Failure) -> [FrontMatterMember] {
-    do {
-      let document = try TOMLDocument(
-        parsing: Array(bytes[fence.content]), firstLine: fence.contentLine)
-      return document.root.entries.map(FrontMatterMember.init)
-    } catch {
-      throw Failure(
-        message: error.message, line: error.position.line, column: error.position.column)
-    }
+  private static func members(of value: FrontMatterValue) -> [FrontMatterMember]? {
+    if case .map(let members) = value { return members }
+    return value.isEmpty ? [] : nil
   }
 }

@@ -1,6 +1,5 @@
 import JSONSyntax
 package import RecipeCore
-import TOMLSyntax
 
 /// A reader of TOML files with the objects that JSON may have, too.
 ///
@@ -34,17 +33,17 @@ package struct TOMLRecipeReader: RecipeDocumentReader {
     if let oddity = text.oddity { notes.add(.note, oddity) }
     var entries: [DocumentOutcome.Entry] = []
     do {
-      let json = Array(LanguageChoice.chosen(try Self.value(text.utf8)).json.utf8)
+      let read = try Self.value(text.utf8)
+      notes.add(read.problems, of: .toml)
+      let json = Array(LanguageChoice.chosen(read.value).json.utf8)
       let finder = JSONRecipeFinder(
         in: try JSONDocument(parsing: json).root, path: path, fields: fields, size: json.count,
         firstLine: 1, map: map, isWhole: true)
       notes.add(finder.notes.ofDocument(startingAt: 1))
       notes.add(finder.list)
       entries = finder.list.entries
-    } catch let error as TOMLSyntaxError {
-      notes.add(
-        .error, "not valid TOML: \(error.message)", line: error.position.line,
-        column: error.position.column, help: "correct the file, or exclude it with 'exclude'")
+    } catch let fault as RepairedValue.Fault {
+      notes.add(fault, of: .toml)
     } catch {
       notes.add(.error, "its values are nested too deeply, or too many", line: 1)
     }
@@ -58,11 +57,11 @@ package struct TOMLRecipeReader: RecipeDocumentReader {
     in bytes: [UInt8], path: String, _ body: @escaping (DocumentValue) -> Void
   ) {
     guard let value = try? Self.value(LegacyText(bytes).utf8) else { return }
-    JSONRecipeReader().forEachValue(in: Array(value.json.utf8), path: path, body)
+    JSONRecipeReader().forEachValue(in: Array(value.value.json.utf8), path: path, body)
   }
 
   /// Returns the values of a document.
-  private static func value(_ bytes: [UInt8]) throws(TOMLSyntaxError) -> FrontMatterValue {
-    .map(try TOMLDocument(parsing: bytes).root.entries.map(FrontMatterMember.init))
+  private static func value(_ bytes: [UInt8]) throws(RepairedValue.Fault) -> RepairedValue {
+    try RepairedValue(parsing: bytes, in: bytes.indices, line: 1, .toml)
   }
 }

@@ -1,5 +1,3 @@
-import YAMLSyntax
-
 /// The documents of a YAML file, which lines of three hyphens separate.
 struct YAMLDocuments: Sequence {
   /// A document in a file.
@@ -12,8 +10,8 @@ struct YAMLDocuments: Sequence {
     let line: Int
 
     /// Returns the values of the document.
-    func value() throws(YAMLSyntaxError) -> FrontMatterValue {
-      FrontMatterValue(try YAMLDocument(parsing: bytes, in: range, line: line).root)
+    func value() throws(RepairedValue.Fault) -> RepairedValue {
+      try RepairedValue(parsing: bytes, in: range, line: line, .yaml)
     }
   }
 

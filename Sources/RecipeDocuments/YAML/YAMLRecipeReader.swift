@@ -1,6 +1,5 @@
 import JSONSyntax
 package import RecipeCore
-import YAMLSyntax
 
 /// A reader of YAML files with the objects that JSON may have, too.
 ///
@@ -32,16 +31,16 @@ package struct YAMLRecipeReader: RecipeDocumentReader {
     if let oddity = text.oddity { notes.add(.note, oddity) }
     for part in YAMLDocuments(text.utf8) {
       do {
-        let json = Array(LanguageChoice.chosen(try part.value()).json.utf8)
+        let read = try part.value()
+        notes.add(read.problems, of: .yaml)
+        let json = Array(LanguageChoice.chosen(read.value).json.utf8)
         let finder = JSONRecipeFinder(
           in: try JSONDocument(parsing: json).root, path: path, fields: fields, size: json.count,
           firstLine: part.line, map: map, isWhole: part.line == 1)
         for entry in finder.list.entries { list.append(entry) }
         notes.add(finder.notes.ofDocument(startingAt: part.line))
-      } catch let error as YAMLSyntaxError {
-        notes.add(
-          .error, "not valid YAML: \(error.message)", line: error.line, column: error.column,
-          help: "correct the file, or exclude it with 'exclude'")
+      } catch let fault as RepairedValue.Fault {
+        notes.add(fault, of: .yaml)
       } catch {
         notes.add(.error, "its values are nested too deeply, or too many", line: part.line)
       }
@@ -58,7 +57,7 @@ package struct YAMLRecipeReader: RecipeDocumentReader {
   ) {
     for part in YAMLDocuments(LegacyText(bytes).utf8) {
       guard let value = try? part.value() else { continue }
-      JSONRecipeReader().forEachValue(in: Array(value.json.utf8), path: path, body)
+      JSONRecipeReader().forEachValue(in: Array(value.value.json.utf8), path: path, body)
     }
   }
 }

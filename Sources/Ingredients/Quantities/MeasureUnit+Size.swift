@@ -16,7 +16,8 @@ extension MeasureUnit {
     switch self {
     case .milligram, .gram, .decagram, .hectogram, .kilogram, .ounce, .pound, .jin, .liang: .mass
     case .milliliter, .centiliter, .deciliter, .liter, .kryddmatt, .teaspoon, .dessertspoon,
-      .tablespoon, .fluidOunce, .cup, .metricCup, .japaneseCup, .go, .pint, .quart, .gallon:
+      .tablespoon, .fluidOunce, .cup, .metricCup, .japaneseCup, .coffeeCup, .go, .pint, .quart,
+      .gallon:
       .volume
     case .millimeter, .centimeter, .inch: .length
     default: .count
@@ -86,7 +87,7 @@ extension MeasureUnit {
   private var isMetric: Bool {
     switch self {
     case .ounce, .pound, .teaspoon, .dessertspoon, .tablespoon, .fluidOunce, .cup, .metricCup,
-      .japaneseCup, .go, .pint, .quart, .gallon, .inch:
+      .japaneseCup, .coffeeCup, .go, .pint, .quart, .gallon, .inch:
       false
     default: true
     }
@@ -99,7 +100,7 @@ extension MeasureUnit {
     case .deciliter, .hectogram: 100
     case .kilogram, .liter: 1000
     case .jin: 500
-    case .liang: 50
+    case .liang, .coffeeCup: 50
     case .teaspoon: 5
     case .tablespoon: 15
     case .fluidOunce: 30

@@ -27,6 +27,8 @@ package enum MeasureUnit: String, Sendable, CaseIterable {
   case metricCup = "metric cup"
   /// The Japanese cup: 200 ml.
   case japaneseCup = "japanese cup"
+  /// The coffee cup of Brazil and Turkey, "xícara de café", "kahve fincanı": 50 ml.
+  case coffeeCup = "coffee cup"
   /// The Japanese rice measure 合: 180 ml.
   case go
   case pint

@@ -4,7 +4,7 @@ extension LineVocabulary {
   ///
   /// Points and accents are omitted: "c. à soupe" is found by "c a soupe".
   package static let units: [(MeasureUnit, String)] =
-    masses + volumes + lengths + spices + parts + packages
+    masses + volumes + lengths + spices + parts + packages + furtherUnits
 
   private static let masses: [(MeasureUnit, String)] = [
     (.milligram, "mg,milligram,milligrams,milligramm,milligramme,мг,毫克,ミリグラム"),

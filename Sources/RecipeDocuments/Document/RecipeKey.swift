@@ -54,7 +54,7 @@ enum RecipeKey: Sendable, Hashable {
 
   private static let names: [String: RecipeKey] = {
     var names: [String: RecipeKey] = [:]
-    for (key, list) in synonyms {
+    for (key, list) in synonyms + furtherNames {
       for name in list.utf8.split(separator: UInt8(ascii: ",")) {
         names[FoldedText.key(name)] = key
         if let short = withoutParticles(name) { names[FoldedText.key(short)] = key }
@@ -194,8 +194,15 @@ enum RecipeKey: Sendable, Hashable {
       kylning,repòs,levat,reposar,refroidissement,levée,pousse,leudare,repaus,dospire,odpočinek,\
       kynutí,chlazení,odpoczynek,wyrastanie,chłodzenie,kohotus,lepo,jäähdytys,odotusaika,dinlenme,\
       mayalanma,bekletme,расстойка,отдых,охлаждение,αναμονή,ξεκούραση,frigorífico,geladeira,nevera,\
-      kühlschrank,koelkast,réfrigérateur,czas chłodzenia,czas wyrastania,dinlenme süresi,bekletme süresi,descanso,\\
-      время ожидания,静置时间,静置時間,대기 시간,寝かせる時間
+      kühlschrank,koelkast,réfrigérateur,czas chłodzenia,czas wyrastania,dinlenme süresi,bekletme süresi,descanso,\
+      время ожидания,静置时间,静置時間,대기 시간,寝かせる時間,\
+      freeze,freeze time,freezing,freezer,freezer time,fridge time,refrigeration,refrigeration time,\
+      refrigerate,gefrierzeit,gefrieren,einfrieren,congélation,temps de congélation,réfrigération,\
+      congelación,tiempo de congelación,refrigeración,congelamento,tempo di congelamento,refrigerazione,\
+      raffreddamento,congelação,tempo de congelamento,refrigeração,vriestijd,invriezen,frystid,\
+      frysning,frysetid,pakastus,pakastusaika,mrożenie,czas mrożenia,mražení,fagyasztás,заморозка,\
+      время заморозки,заморожування,dondurma süresi,congelare,zamrzavanje,κατάψυξη,冷冻时间,冷凍時間,\
+      冷却時間,냉동 시간
       """
     ),
     (

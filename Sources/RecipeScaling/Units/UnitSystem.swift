@@ -20,7 +20,7 @@ package enum UnitSystem: String, Sendable, CaseIterable {
       self == .metric
     case .ounce, .pound, .inch: self != .metric
     case .fluidOunce, .cup, .pint, .quart, .gallon: self == .us
-    case .jin, .liang, .metricCup, .japaneseCup, .go: false
+    case .jin, .liang, .metricCup, .japaneseCup, .coffeeCup, .go: false
     default: true
     }
   }

@@ -174,7 +174,7 @@ enum ImportCommand {
     let isVerbose = context.options.verbosity == .verbose
     let told = showsCauses && !isVerbose
     let notice = report.coverage.map {
-      CoverageNotice(coverage: $0, isWhole: isVerbose)
+      CoverageNotice(coverage: $0, isWhole: isVerbose, currentFolder: context.world.currentFolder)
     }
     context.notify(
       diagnostics: report.entries.filter { !told || $0.status != .failed }

@@ -64,7 +64,11 @@ struct SourceNotices {
   private var coverageNotices: [(name: String, notice: CoverageNotice)] {
     reports.compactMap { report in
       report.coverage.map {
-        (report.name, CoverageNotice(coverage: $0, isWhole: verbosity == .verbose))
+        (
+          report.name,
+          CoverageNotice(
+            coverage: $0, isWhole: verbosity == .verbose, currentFolder: currentFolder)
+        )
       }
     }
   }

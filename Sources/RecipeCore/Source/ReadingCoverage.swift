@@ -31,11 +31,17 @@ package struct ReadingCoverage: Sendable, Hashable {
   package private(set) var withoutDirections = 0
   /// The number of recipes without an amount of an ingredient.
   package private(set) var withoutAmounts = 0
+  /// The number of recipes without ingredients.
+  package private(set) var withoutIngredients = 0
+  /// The records that may have been read in part.
+  var candidates: [PartialRecord] = []
   /// The lines that were not read, as notes.
   package private(set) var lines: [Diagnostic] = []
   private var letters = Letters()
   private var names: [String: Letters] = [:]
 
+  /// The maximum number of records that may have been read in part.
+  static let candidateLimit = 20_000
   /// The maximum number of names that are told apart.
   private static let nameLimit = 1 << 16
 
@@ -55,6 +61,9 @@ package struct ReadingCoverage: Sendable, Hashable {
 
   /// True if most recipes have no directions.
   package var mostLackDirections: Bool { withoutDirections * 2 > recipes }
+
+  /// True if most recipes have no ingredients.
+  var mostLackIngredients: Bool { withoutIngredients * 2 > recipes }
 
   /// True if most recipes have no amount.
   package var mostLackAmounts: Bool { withoutAmounts * 2 > recipes }
@@ -79,8 +88,11 @@ extension ReadingCoverage {
   }
 
   /// Counts a recipe.
-  package mutating func countRecipe(lacksDirections: Bool, lacksAmounts: Bool) {
+  package mutating func countRecipe(
+    lacksDirections: Bool, lacksAmounts: Bool, lacksIngredients: Bool = false
+  ) {
     recipes += 1
+    withoutIngredients += lacksIngredients ? 1 : 0
     withoutDirections += lacksDirections ? 1 : 0
     withoutAmounts += lacksAmounts ? 1 : 0
   }
@@ -97,6 +109,8 @@ extension ReadingCoverage {
     recipes += other.recipes
     withoutDirections += other.withoutDirections
     withoutAmounts += other.withoutAmounts
+    withoutIngredients += other.withoutIngredients
+    for candidate in other.candidates { add(candidate: candidate) }
     lines += other.lines
     letters.all += other.letters.all
     letters.unread += other.letters.unread

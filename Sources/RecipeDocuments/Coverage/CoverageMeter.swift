@@ -40,6 +40,10 @@ final class CoverageMeter {
   private var current: Place?
   private var group = CoverageGroup()
   private var lineCount = 0
+  /// The coverage of recipes whose text is not that of others, by their indices in the outcome.
+  private var own: [Int: ReadingCoverage] = [:]
+  /// The recipes with numbers in the text that was not read.
+  private var withUnreadNumbers: Set<Int> = []
 
   /// The maximum number of unread lines of a document that are named.
   private static let lineLimit = 100
@@ -53,7 +57,8 @@ final class CoverageMeter {
     for entry in outcome.entries {
       coverage.countRecipe(
         lacksDirections: entry.recipe.directions.isEmpty && !outcome.neverHasDirections,
-        lacksAmounts: !entry.recipe.ingredients.contains { ParsedIngredient($0).amount != nil })
+        lacksAmounts: !entry.recipe.hasAmounts,
+        lacksIngredients: entry.recipe.ingredients.isEmpty)
     }
     arrange()
   }
@@ -74,6 +79,7 @@ final class CoverageMeter {
     }
     visit(meter.add)
     meter.finish()
+    meter.addCandidates()
     return meter.coverage
   }
 
@@ -141,16 +147,22 @@ extension CoverageMeter {
       recipes = next..<(next + 1)
       starts[current.part]?[current.index].doneCount += 1
     }
-    measure(ShownText(of: order[recipes].lazy.map { [outcome] in outcome.entries[$0].recipe }))
+    measure(order[recipes])
     group = CoverageGroup()
   }
 
-  private func measure(_ shown: ShownText) {
+  private func measure(_ recipes: ArraySlice<Int>) {
+    let shown = ShownText(of: recipes.lazy.map { [outcome] in outcome.entries[$0].recipe })
     var lines: [DocumentValue] = []
     let room = detail == .lines ? max(0, Self.lineLimit - lineCount) : 0
-    group.measure(against: shown, into: &coverage) { value in
+    let only = recipes.count == 1 ? recipes.first : nil
+    var part = ReadingCoverage()
+    group.measure(against: shown, into: &part) { value in
       if lines.count < room { lines.append(value) }
+      if let only, value.text.contains(where: \.isNumber) { withUnreadNumbers.insert(only) }
     }
+    coverage.add(part)
+    if let only { own[only, default: ReadingCoverage()].add(part) }
     lineCount += lines.count
     for line in lines { coverage.add(line: note(line)) }
   }
@@ -160,6 +172,26 @@ extension CoverageMeter {
     let shown = text.count > 80 ? text.prefix(79) + "…" : text[...]
     let place = TextLocation(path: value.part.map { path + "/" + $0 } ?? path, line: value.line)
     return Diagnostic(.note, "not read: \(value.name): \(shown)", at: place)
+  }
+}
+
+extension CoverageMeter {
+  /// The number of unread names that are kept of a record.
+  private static let nameCount = 8
+
+  /// Adds the records that may have been read in part.
+  private func addCandidates() {
+    for (index, entry) in outcome.entries.enumerated() {
+      let own = own[index]
+      var flaws = entry.recipe.flaws(hasUnreadNumbers: withUnreadNumbers.contains(index))
+      if outcome.neverHasDirections { flaws.removeAll { $0 == .noDirections } }
+      guard !flaws.isEmpty || own?.isLow ?? false else { continue }
+      coverage.add(
+        candidate: PartialRecord(
+          path: entry.part.map { path + "/" + $0 } ?? path, line: entry.line,
+          title: outcome.entries.count > 1 ? entry.recipe.title : nil, share: own?.share,
+          unread: Array((own?.unread ?? []).prefix(Self.nameCount)), flaws: flaws))
+    }
   }
 }
 

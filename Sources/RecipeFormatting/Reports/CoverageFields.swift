@@ -19,6 +19,9 @@ package enum CoverageFields {
       ResultField("unread", column: .init("not read", priority: 6, isWrapped: true)) {
         unread(of: coverage($0))
       },
+      ResultField("partial_records", column: .init("read in part", priority: 7)) {
+        partialRecords(of: coverage($0))
+      },
     ]
   }
 
@@ -27,7 +30,25 @@ package enum CoverageFields {
     [
       OutputMember("coverage", value(of: coverage)),
       OutputMember("unread", unread(of: coverage)),
+      OutputMember("partial_records", partialRecords(of: coverage)),
     ]
+  }
+
+  /// The records that were read in part: `[{"path": "…", "line": 1, "coverage": 0.61, "unread": ["…"],
+  /// "reasons": ["no directions"]}]`, the worst first; absent if there are none.
+  private static func partialRecords(of coverage: ReadingCoverage?) -> OutputValue {
+    let records = coverage?.partialRecords ?? []
+    guard !records.isEmpty else { return .absent }
+    return .list(
+      records.map { record in
+        .object([
+          OutputMember("path", .text(record.path)), OutputMember("line", .integer(record.line)),
+          OutputMember("title", .optional(record.title)),
+          OutputMember("coverage", record.share.map(OutputValue.share) ?? .absent),
+          OutputMember("unread", .list(record.unread.map { .text($0) })),
+          OutputMember("reasons", .list(record.flaws.map { .text($0.rawValue) })),
+        ])
+      })
   }
 
   private static func value(of coverage: ReadingCoverage?) -> OutputValue {

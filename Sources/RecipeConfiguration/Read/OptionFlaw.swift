@@ -13,11 +13,16 @@ struct OptionFlaw: Error {
     self.help = help
   }
 
+  /// The kind of source that reads files of every format, which people look for under its name.
+  private static let everyFormat = "folder"
+
   /// Returns help for an unknown word: the nearest known word, or all of them.
   static func help(for word: String, among known: [String]) -> String {
     if let nearest = Suggestion.nearest(to: word, in: known) {
       return "did you mean '\(nearest)'?"
     }
-    return known.isEmpty ? "remove it" : "use \(known.map { "'\($0)'" }.alternatives)"
+    guard !known.isEmpty else { return "remove it" }
+    let hint = known.contains(everyFormat) ? "; '\(everyFormat)' reads files of every format" : ""
+    return "use \(known.map { "'\($0)'" }.alternatives)" + hint
   }
 }

@@ -7,7 +7,8 @@ enum IngredientHeading {
   static func heading(in line: String) -> String? {
     guard isLikely(line) else { return nil }
     let text = line.cleaned(.line)
-    if let name = nameBetweenMarks(in: text) ?? (isInBrackets(text) ? text : nil) { return name }
+    if let name = nameBetweenMarks(in: text) ?? nameBetweenDashes(in: text) { return name }
+    if isInBrackets(text) { return text }
     guard text.hasSuffix(":") || text.hasSuffix("："), text.utf8.count <= longest,
       !text.unicodeScalars.contains(where: isNumber)
     else { return nil }
@@ -34,6 +35,23 @@ enum IngredientHeading {
     return name.contains(where: \.isLetter) ? name : nil
   }
 
+  /// Returns the name of a heading between dashes or the like, "--- Sauce ---", "— Sauce —"; one hyphen
+  /// on each side is too little.
+  private static func nameBetweenDashes(in text: String) -> String? {
+    guard let mark = text.first, dashes.contains(mark), text.last == mark,
+      text.utf8.count <= longest, !text.unicodeScalars.contains(where: isNumber)
+    else { return nil }
+    let start = text.prefix { $0 == mark }.count
+    let end = text.reversed().prefix { $0 == mark }.count
+    guard start + end < text.count, start > 1 && end > 1 || mark != "-" else { return nil }
+    let name = text.dropFirst(start).dropLast(end).filter { $0 != ":" }
+    guard !name.contains(mark) else { return nil }
+    let clean = String(name).cleaned(.line)
+    return clean.contains(where: \.isLetter) ? clean : nil
+  }
+
+  private static let dashes: Set<Character> = ["-", "–", "—", "―", "~", "_", "+", "•", "·"]
+
   /// True for a name in brackets, as in RecipeSage's "[For the sauce]".
   static func isInBrackets(_ text: String) -> Bool {
     guard text.hasPrefix("["), text.hasSuffix("]"), text.utf8.count <= longest,
@@ -50,13 +68,18 @@ enum IngredientHeading {
   static func isLikely(_ line: String) -> Bool {
     if let first = line.utf8.first,
       first == UInt8(ascii: "*") || first == UInt8(ascii: "#")
-        || first == UInt8(ascii: "=") || first == UInt8(ascii: "[")
+        || first == UInt8(ascii: "=") || first == UInt8(ascii: "[") || mayBeDash(first)
     {
       return true
     }
     let last = line.utf8.withContiguousStorageIfAvailable { $0.last { $0 > 0x20 } }
     guard let last else { return true }
     return last == UInt8(ascii: ":") || last == colonsLastByte
+  }
+
+  /// True for the first byte of a dash or the like: en and em dashes, and the bullets, are not ASCII.
+  private static func mayBeDash(_ byte: UInt8) -> Bool {
+    "-~_+".utf8.contains(byte) || byte == 0xE2 || byte == 0xC2
   }
 
   /// Returns a heading without its trailing colon, or the brackets around it.

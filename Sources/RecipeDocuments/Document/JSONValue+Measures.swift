@@ -6,7 +6,10 @@ extension JSONValue {
   /// `{"amount": 6, "of": "servings"}` is "6 servings".
   var measureText: String? {
     switch kind {
-    case .string: return shortText
+    case .string:
+      // "['4', '4 servings']" is a list that a program printed.
+      let texts = string.flatMap(ListLiteral.elements)?.filter { !$0.isEmpty }
+      return texts?.first { $0.contains(where: \.isLetter) } ?? texts?.first ?? shortText
     case .number:
       // Programs write whole numbers as 4.0.
       return shortText.map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }

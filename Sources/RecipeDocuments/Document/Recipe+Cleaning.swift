@@ -91,13 +91,22 @@ private struct RecipeCleaning: RecipeEditor {
 
   func edit(_ field: RecipeField, _ texts: inout [String]) {
     let style = field.whiteSpace
+    if field == .directions || field == .ingredients { texts = texts.map(FilledPlaceholder.plain) }
     if !texts.allSatisfy({ $0.isClean(style) }) {
       texts = texts.compactMap { text in
         let clean = text.cleaned(style)
         return clean.isEmpty ? nil : clean
       }
     }
+    if field == .notes { texts.removeAll(where: Self.isTag) }
     if field == .tags || field == .tools { texts = Self.withoutRepeats(texts) }
+  }
+
+  /// True for nothing but a tag of a static site generator: `{{< recipe >}}`, `{% end %}`.
+  private static func isTag(_ text: String) -> Bool {
+    guard text.hasPrefix("{{") || text.hasPrefix("{%") else { return false }
+    let inner = text.dropFirst(2).dropLast(2)
+    return (text.hasSuffix("}}") || text.hasSuffix("%}")) && !inner.contains("}")
   }
 
   func edit(_: RecipeField, _: inout ExactNumber?) {}

@@ -30,11 +30,13 @@ extension Recipe {
     }
   }
 
-  /// The directions with the form of a heading, "For the sauce:" or "SAUCE", before a step.
+  /// The directions with the form of a heading, "For the sauce:", "SAUCE" or "Quick Method", before a
+  /// step.
   private var headingsOfDirections: [RecipeGroup] {
     // "SEASON" is a step.
     let capital = Set(CapitalHeading.indices(in: directions))
       .filter { !StepRemark.beginsWithVerb(directions[$0]) }
+      .union(TitleHeading.indices(in: directions))
     return directions.indices.dropLast().compactMap { index in
       if capital.contains(index) {
         let name = IngredientHeading.name(of: directions[index].cleaned(.line))

@@ -17,6 +17,7 @@ enum RunOnIngredients {
       let parts = parts(of: text, at: mark)
       if parts.count > 3 || mark == marks.last && areIngredients(parts) { return parts }
     }
+    if let parts = atCommas(text) { return parts }
     let parts = atAmounts(text)
     return parts.count > 3 || parts.count > 2 && parts.allSatisfy(AmountText.startsWithAmount)
       ? parts : [text]
@@ -75,6 +76,26 @@ enum RunOnIngredients {
     }
     return parts + [String(decoding: bytes[start...], as: UTF8.self)]
   }
+
+  /// Splits a short list of foods at its commas, "2 leeks, 1 l water, salt, pepper", if what has no
+  /// amount stands at its end, and is not what is done to the food before it.
+  private static func atCommas(_ text: String) -> [String]? {
+    guard text.utf8.count <= longestList, !text.contains(where: { ".!?()".contains($0) }) else {
+      return nil
+    }
+    let parts = text.split(separator: ",").map { String($0).cleaned(.line) }.filter { !$0.isEmpty }
+    let amounts = parts.prefix(while: AmountText.startsWithAmount).count
+    let rest = parts[amounts...]
+    guard amounts > 1, parts.count > 2,
+      rest.allSatisfy({ part in
+        !part.contains(where: \.isNumber) && part.split(separator: " ").count <= 3
+          && !part.hasSuffix("ed") && !part.hasSuffix("ing")
+      })
+    else { return nil }
+    return parts
+  }
+
+  private static let longestList = 400
 
   /// Splits a text at commas followed by a space and a digit.
   private static func atAmounts(_ text: String) -> [String] {

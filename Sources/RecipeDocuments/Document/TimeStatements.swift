@@ -115,11 +115,18 @@ extension TimeStatements {
       {
         return true
       }
+      if unit == 1, key == .cookTime, number > 0, isShorterThanStep(bare) { return true }
       for other in known where (other.key == .totalTime) != isTotal {
         if isTotal ? number * unit < other.seconds : number * unit > other.seconds { return true }
       }
     }
     return false
+  }
+
+  /// True if the parts, in seconds, are a few minutes, and a step takes longer.
+  private func isShorterThanStep(_ bare: [(key: RecipeKey, number: Double)]) -> Bool {
+    let sum = bare.filter { $0.key != .totalTime }.reduce(0) { $0 + $1.number }
+    return sum < Self.shortTotal && prose.max().map { Int(sum) < $0 } ?? false
   }
 
   /// The seconds below which a total is compared with the steps: what a longer one leaves out, such
@@ -138,6 +145,13 @@ extension TimeStatements {
     return !parts.isEmpty && totals.contains(parts.reduce(0, +))
   }
 
+  /// Returns the seconds of "2h" or "1h30", whose number stands before the rest of the word.
+  private static func seconds(_ number: Int, hours rest: Substring) -> Int? {
+    guard rest.first == "h", number <= 72 else { return nil }
+    if rest.count == 1 { return number * 3600 }
+    return Int(rest.dropFirst()).flatMap { $0 < 60 ? number * 3600 + $0 * 60 : nil }
+  }
+
   /// Returns the durations in a text, in seconds: numbers before a word for a unit of time.
   static func durations(in text: String) -> [Int] {
     let words = FoldedText.words(text.utf8).split(separator: " ")
@@ -146,8 +160,13 @@ extension TimeStatements {
       let digits = word.prefix { $0.isASCII && $0.isNumber }
       guard !digits.isEmpty, let number = Int(digits), number < 10_000 else { return nil }
       let rest = word.dropFirst(digits.count)
-      let unit = rest.isEmpty ? words.dropFirst(index + 1).first ?? "" : rest
-      return TimeKey.unit(unit).map { number * Int($0) }
+      var next = words[(index + 1)...]
+      // "20-25 min" mentions both.
+      if rest.isEmpty, let end = next.first, end.allSatisfy({ $0.isASCII && $0.isNumber }) {
+        next = next.dropFirst()
+      }
+      if let hours = seconds(number, hours: rest) { return hours }
+      return TimeKey.unit(rest.isEmpty ? next.first ?? "" : rest).map { number * Int($0) }
     }
   }
 }

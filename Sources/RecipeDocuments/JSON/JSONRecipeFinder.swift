@@ -19,6 +19,10 @@ struct JSONRecipeFinder {
   /// as in `{"id": "7", "attributes": {"title": "…"}}`.
   private var wrapper: JSONValue?
   private var elementDepth = -1
+  /// The key of the object that is visited, which may be its title: `{"Leek soup": {…}}`.
+  private var key: String?
+  /// True if an object around the one that is visited has a title.
+  private var isInTitled = false
 
   private let fields: RecipeFieldSet
   private let map: RecipeFieldMap
@@ -80,8 +84,15 @@ struct JSONRecipeFinder {
   }
 
   private mutating func visitObject(_ object: JSONValue, isListed: Bool, depth: Int) -> Bool {
+    let key = self.key
+    self.key = nil
     if let members = mapped(object, isListed: isListed) {
       return read(RecipeVocabulary.members(of: object), .plain, members)
+    }
+    if MarkdownContent.isInBlocks(object), let content = MarkdownContent(object),
+      read(content, of: object)
+    {
+      return true
     }
     let known = RecipeVocabulary.members(of: object)
     let shape = JSONRecipeShape(of: known)
@@ -100,6 +111,9 @@ struct JSONRecipeFinder {
     if depth == 0, readFoodTables(of: object) { return true }
     if isListed, let members = titled(known) { return read(known, .plain, members) }
     if depth == 0, let members = named(known) { return read(known, .plain, members) }
+    if let title = key.flatMap(KeyedRecipe.title), let members = KeyedRecipe.members(of: known) {
+      return read(known, .plain, members, title: title)
+    }
     guard case .untitled = shape else { return false }
     notes.add(.warning, "a recipe has no title and was skipped", at: object)
     return true
@@ -157,8 +171,14 @@ struct JSONRecipeFinder {
 
   private mutating func visitMembers(of object: JSONValue, depth: Int) -> Bool {
     var hasRecipes = false
+    let isInTitled = self.isInTitled
+    defer { self.isInTitled = isInTitled }
+    let isTitled = isInTitled || KeyedRecipe.isTitled(object)
     for member in object.members where member.value.isContainer {
       let isList = member.name == "recipes" || member.name == "recipe"
+      // What has a title of its own has parts under their names, not recipes.
+      self.isInTitled = isTitled && !isList
+      key = self.isInTitled ? nil : member.name
       if visit(member.value, isListed: isList, depth: depth + 1) { hasRecipes = true }
     }
     return hasRecipes
@@ -171,7 +191,7 @@ struct JSONRecipeFinder {
     var hasRecipes = false
     var others: [(number: Int, element: JSONValue)] = []
     for (index, element) in array.elements.enumerated() {
-      wrapper = nil
+      (wrapper, key) = (nil, nil)
       if visit(element, isListed: isListed, depth: depth + 1) {
         hasRecipes = true
       } else if element["@type"] == nil {
@@ -189,7 +209,7 @@ struct JSONRecipeFinder {
 
   private mutating func read(
     _ known: JSONKnownMembers, _ shape: JSONRecipeShape, _ members: ObjectMembers? = nil,
-    at place: JSONValue? = nil
+    at place: JSONValue? = nil, title: String? = nil
   ) -> Bool {
     guard !list.isFull else {
       list.leaveOut()
@@ -198,7 +218,7 @@ struct JSONRecipeFinder {
     var draft = Recipe(title: "")
     if let members {
       draft = PlainRecipe.draft(of: members, fields: fields, notes: &notes)
-      if !members.hasTitle, let nameTitle { draft.title = nameTitle }
+      if !members.hasTitle, let title = title ?? nameTitle { draft.title = title }
     } else {
       read(known, shape, into: &draft)
     }

@@ -7,6 +7,7 @@ import RecipeCore
 /// ```
 /// {"title": "Leek soup", "content": "## Ingredients\n\n- 2 leeks\n\n## Method\n\n1. Boil."}
 /// {"title": {"rendered": "Leek soup"}, "content": {"rendered": "<h2>Ingredients</h2>…"}}
+/// {"title": "Leek soup", "blocks": [{"type": "header", "data": {"text": "Ingredients"}}, …]}
 /// ```
 struct MarkdownContent {
   /// The text below the other members as front matter.
@@ -21,7 +22,10 @@ struct MarkdownContent {
     guard let content else { return nil }
     var json = JSONWriter(isIndented: false)
     var text = "---\n"
+    let isBlocks = content.value.kind == .array
     for member in object.members where member.name != content.name && !member.value.isNull {
+      // The editor's own: the milliseconds of the last change, and its version.
+      if isBlocks, Self.editorNames.contains(member.name) { continue }
       json = JSONWriter(isIndented: false)
       json.string(member.name)
       text += String(decoding: json.bytes, as: UTF8.self)
@@ -31,9 +35,23 @@ struct MarkdownContent {
     document = Array(text.utf8)
   }
 
-  /// Returns a text, or that which a server rendered.
+  private static let editorNames: Set<String> = ["time", "version", "type"]
+
+  /// Returns a text, that which a server rendered, or that of an editor's blocks.
   private static func text(of value: JSONValue) -> String? {
-    value.string ?? value["rendered"]?.string
+    guard let text = value.string else {
+      return value["rendered"]?.string ?? BlockText.markdown(of: value)
+    }
+    guard text.utf8.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else { return text }
+    return EmbeddedJSON.value(in: text).flatMap(BlockText.markdown) ?? text
+  }
+
+  /// True if the text of an object is in an editor's blocks, which no list of ingredients has.
+  static func isInBlocks(_ object: JSONValue) -> Bool {
+    object.members.contains { member in
+      (member.value.kind == .array || member.value.kind == .object)
+        && BlockText.markdown(of: member.value).map(isRecipe) ?? false
+    }
   }
 
   /// Returns a value as JSON on one line; a rendered one has no markup.

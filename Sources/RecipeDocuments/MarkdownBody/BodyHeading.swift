@@ -86,7 +86,7 @@ struct BodyHeading {
   /// Reads `Ingredients:` alone on a line, or `Ingredients` before a list or paragraph.
   private init?(_ document: MarkdownDocument, word line: Range<Int>, next: Int) {
     let text = document.bytes[line]
-    guard line.count <= 48 else { return nil }
+    guard line.count <= 48, !Self.isLoneTag(text, in: document) else { return nil }
     let hasColon = text.last == UInt8(ascii: ":") || text.suffix(3).elementsEqual("：".utf8)
     guard hasColon || line.count <= 32 && next < document.blocks.count else { return nil }
     let name = String(decoding: text, as: UTF8.self)
@@ -96,6 +96,21 @@ struct BodyHeading {
     else { return nil }
     self.init(level: Self.lineLevel, text: name)
   }
+
+  /// True for a tag of a static site generator, `{{< recipe >}}`, that encloses no text: none that ends
+  /// one follows soon.
+  private static func isLoneTag(_ text: ArraySlice<UInt8>, in document: MarkdownDocument) -> Bool {
+    guard text.starts(with: "{{".utf8) else { return false }
+    let rest = document.bytes[text.endIndex...].prefix(furthestEnd)
+    return !rest.indices.contains { index in
+      rest[index] == UInt8(ascii: "/")
+        && (rest[..<index].suffix(4).starts(with: "{{".utf8)
+          || rest[..<index].suffix(3).starts(with: "{{".utf8))
+    }
+  }
+
+  /// The number of bytes in which the tag that ends a text is looked for.
+  private static let furthestEnd = 4_096
 
   /// True if a block may follow a heading that is a bare word: a list, or the text of the main
   /// parts.

@@ -17,7 +17,7 @@ extension BodyReader {
   }
 
   /// Sets a fact, unless it is a time without a unit, which is kept until the whole text is read.
-  private mutating func set(_ key: RecipeKey, to value: Range<Int>, label: Range<Int>?) {
+  mutating func set(_ key: RecipeKey, to value: Range<Int>, label: Range<Int>?) {
     let text = document.plainText(of: value)
     if key.isTime, BareTime(text) != nil {
       let name = label.map { document.plainText(of: $0) } ?? text

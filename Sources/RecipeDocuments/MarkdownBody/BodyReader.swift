@@ -62,6 +62,7 @@ struct BodyReader {
       }
     }
     readFootnotes()
+    readTagFacts()
     readLaterImage()
     finishDescription()
   }

@@ -73,10 +73,19 @@ struct FrontMatterRecipe {
     }
     guard lists.count > 1,
       lists.contains(where: { Self.haveAmounts(members[$0].lines ?? []) }),
-      let foods = lists.first(where: { Self.areFoods(members[$0].lines ?? []) })
+      let foods = lists.first(where: { index in
+        Self.areFoods(members[index].lines ?? []) && !Self.isPart(members[index], among: members)
+      })
     else { return members }
     tagsOfFoods = members[foods].lines ?? []
     return members.enumerated().filter { $0.offset != foods }.map(\.element)
+  }
+
+  /// True for a list that a number, or a title of its own, tells from other lists of ingredients:
+  /// "ingredients_3".
+  private static func isPart(_ member: FrontMatterMember, among all: [FrontMatterMember]) -> Bool {
+    member.name.last?.isNumber == true
+      || all.contains { ObjectMembers.List.nameOfTitled(by: $0.name) == member.name }
   }
 
   private static func haveAmounts(_ lines: [String]) -> Bool {
@@ -131,9 +140,12 @@ struct FrontMatterRecipe {
       hasDirections: all.contains { RecipeKey(ofObject: $0.name) == .directions },
       mayHaveLoneDirections: !draft.ingredients.isEmpty,
       hasProseBeside: rest.contains(where: \.isLongText) && Self.hasProse(body()))
+    let steps = all.filter(\.hasNameOfDirections).map(\.value)
     let members = ObjectMembers(names, context)
     var notes = DocumentNotes(path: path, hasPlaces: false)
-    var read = PlainRecipe.draft(of: members, fields: fields, notes: &notes, prose: body)
+    var read = PlainRecipe.draft(of: members, fields: fields, notes: &notes) {
+      ([body()] + steps.flatMap(\.texts)).joined(separator: "\n")
+    }
     read.directions = read.directions.map(StrongMarks.removed)
     hasDirections = hasDirections || members.hasDirections
     diagnostics = notes.all.map { note in
@@ -221,6 +233,7 @@ extension FrontMatterMember {
     else { return false }
     let list = ObjectMembers.List(name: name, value: json.root)
     return list.isNumberOfServings || list.isQuantityOfAll && text.contains(where: \.isNumber)
+      || YieldPhrase.yield(in: text) != nil
   }
 
   /// True for a key such as "ingredients_2_title", whose value names a list.

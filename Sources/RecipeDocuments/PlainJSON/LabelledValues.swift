@@ -36,6 +36,26 @@ struct LabelledValues {
     members = Array(document.root.members)
   }
 
+  /// Reads a list of times, or returns `nil` unless each element has a text that names a time and
+  /// another that is one, whatever their keys.
+  init?(times list: JSONValue) {
+    guard list.kind == .array, !list.isUnset, list.elements.count <= Self.limit else { return nil }
+    var json = JSONWriter(isIndented: false)
+    json.beginObject()
+    for element in list.elements {
+      let texts = element.members.compactMap(\.value.string)
+      guard element.kind == .object, texts.count <= 6,
+        let label = texts.first(where: { RecipeKey(ofObject: $0)?.isTime == true }),
+        let time = texts.first(where: RecipeDuration.isStated)
+      else { return nil }
+      json.name(label)
+      json.string(time)
+    }
+    json.endObject()
+    guard let document = try? JSONDocument(parsing: json.bytes) else { return nil }
+    members = Array(document.root.members)
+  }
+
   private static func isScalar(_ value: JSONValue) -> Bool {
     value.kind == .string || value.kind == .number
   }

@@ -42,7 +42,7 @@ extension ObjectMembers.List {
     switch RecipeKey(ofObject: name) {
     case .ingredients, .ingredientGroups, .directions, .directionGroups: false
     case .title: !isContainer
-    case .layout: value.kind != .object && !isRows
+    case .layout: value.kind != .object && !isRows && ListShape(of: value) != .steps
     case nil: Self.asides.contains(FoldedText.key(KeyWords.words(of: name).utf8))
     default: !value.hasIngredients
     }

@@ -3,6 +3,16 @@ import RecipeCore
 import Text
 
 extension ObjectMembers {
+  /// True if ingredients or directions are here, under any name for them, or beside the object.
+  func hasContent(among unknown: [List]) -> Bool {
+    self[.ingredients] != nil || self[.directions] != nil || context.hasIngredients
+      || context.hasDirections
+      || unknown.contains { list in
+        let key = RecipeKey(ofObject: list.name)
+        return key == .ingredients || key == .directions
+      }
+  }
+
   /// An empty list is as good as none.
   mutating func hideEmptyLists() {
     for member in [PlainMember.ingredients, .directions] {

@@ -47,6 +47,16 @@ extension ObjectMembers {
     return isWhole
   }
 
+  /// Takes a list of times, each of which has a label: `[{"label": "Baking", "duration": "1 h"}]`.
+  mutating func takeLabelledTimes(_ list: List) -> Bool {
+    guard let times = LabelledValues(times: list.value) else { return false }
+    var isWhole = true
+    for member in times.members {
+      if !takeNamed(List(name: member.name, value: member.value)) { isWhole = false }
+    }
+    return isWhole
+  }
+
   /// Takes a list of named sections, whose lines without another meaning are the yield and notes.
   mutating func takeSections(_ list: List) -> Bool {
     guard self[.ingredients] == nil, self[.directions] == nil, !context.hasIngredients,

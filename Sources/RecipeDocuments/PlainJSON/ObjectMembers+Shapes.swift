@@ -24,6 +24,12 @@ extension ObjectMembers {
       furtherIngredients.append(list)
       return true
     }
+    if list.isNumberedIngredients, list.value.strings != nil,
+      self[.ingredients] != nil || context.hasIngredients
+    {
+      furtherIngredients.append(list)
+      return true
+    }
     guard !isWrapper(list), ListShape(of: list.value) == .ingredients else { return false }
     if self[.ingredients] == nil, !context.hasIngredients {
       isRecipeByShape = true
@@ -71,11 +77,28 @@ extension ObjectMembers {
     let hasIngredients = self[.ingredients] != nil || context.mayHaveLoneDirections
     guard self[.directions] == nil, parts.isEmpty, hasIngredients, !list.hasOtherMeaning,
       !isWrapper(list), ListShape(of: list.value) == .steps,
-      !(context.hasProseBeside && list.isUnnumberedText)
+      !(context.hasProseBeside && list.isUnnumberedText), !isBesideRecipe(list)
     else { return false }
     found[.directions] = list.value
     return true
   }
+
+  /// True for a list of sentences beside another under a word for a recipe, which are the steps.
+  private func isBesideRecipe(_ list: List) -> Bool {
+    let start = list.value.bytes.startIndex
+    return others.prefix(Self.mostCompared).contains { other in
+      other.value.bytes.startIndex != start && other.isContainer
+        && Self.isNamedAsRecipe(other) && ListShape(of: other.value) == .steps
+    }
+  }
+
+  /// True for a list under a word for a title, which may be one for a recipe, or under "recipe".
+  private static func isNamedAsRecipe(_ list: List) -> Bool {
+    RecipeKey(ofObject: list.name) == .title || FoldedText.key(list.name.utf8) == "recipe"
+  }
+
+  /// The maximum number of members that are compared with one.
+  private static let mostCompared = 32
 
   /// Takes the only text of several sentences under a key without a meaning as the directions of
   /// ingredients that have no others.
@@ -108,10 +131,15 @@ extension ObjectMembers {
       found[.yield] = list.value
       return true
     }
-    guard let text = list.value.string, text.utf8.count <= 40,
-      HeadingYield.yield(in: text) != nil
-    else { return false }
-    found[.yield] = list.value
+    guard let text = list.value.string?.cleaned(.line), text.utf8.count <= 40 else { return false }
+    guard let yield = YieldPhrase.yield(in: text) else {
+      guard HeadingYield.yield(in: text) != nil else { return false }
+      found[.yield] = list.value
+      return true
+    }
+    var json = JSONWriter(isIndented: false)
+    json.string(yield)
+    found[.yield] = (try? JSONDocument(parsing: json.bytes))?.root
     return true
   }
 

@@ -51,6 +51,15 @@ extension ObjectMembers {
     return nil
   }
 
+  /// Returns the key of the object in the object that has a value, or `nil` for one of its own.
+  func holder(of value: JSONValue) -> String? {
+    let start = value.bytes.startIndex
+    return object.members.first { member in
+      member.value.kind == .object && member.value.bytes.startIndex < start
+        && start < member.value.bytes.endIndex
+    }?.name
+  }
+
   private static let unitEndings = ["_increment", "_unit", "_units", "Unit"]
 
   /// True for the name of a member with the unit of another.

@@ -88,14 +88,18 @@ struct ObjectMembers {
     self.context = context
     hideEmptyLists()
     correctNames()
-    let unknown = NumberedMembers(members.others).members + wrappersUnderNames()
-    guard !unknown.isEmpty else { return }
+    let all = NumberedMembers(members.others).members + wrappersUnderNames()
+    guard !all.isEmpty else { return }
+    let translations = hasContent(among: all) ? all.filter(\.isTranslation) : []
+    let unknown = translations.isEmpty ? all : all.filter { !$0.isTranslation }
     workTimes = TimeKey.meanings(ofTimes: unknown.map(\.name))
     let hasFullList = unknown.contains(where: \.isFullList) || self[.ingredients] != nil
     others = unknown.map(\.withoutList).filter { list in
       hasFullList && list.areMainFoods || !takeSections(list) && !takeNamed(list)
     }
-    others = others.filter { !takeMisnamed($0) && !takeNutrition($0) && !takePairs($0) }
+    others = others.filter { list in
+      !takeLabelledTimes(list) && !takeMisnamed(list) && !takeNutrition(list) && !takePairs(list)
+    }
     joinParallelLists()
     others = others.filter { !takeIngredients($0) }
     others = others.filter { !takeDirections($0) && !takeYield($0) && !takePicture($0) }
@@ -104,6 +108,7 @@ struct ObjectMembers {
     takeLoneMethod()
     if context.mayHaveTitle { takeTitle() }
     takeRemarks()
+    others += translations
   }
 
   /// The object.

@@ -51,6 +51,7 @@ extension PlainMember {
       return isList || isObject
         || value.string.map { text in
           text.textLines.count > 1 || AmountText.startsWithAmount(text)
+            || text.contains("<li") && HTMLText.plain(text).textLines.count > 1
             || RunOnIngredients.lines(of: text).count > 1
             || !RunOnIngredients.pairs(in: text).isEmpty
         } ?? false

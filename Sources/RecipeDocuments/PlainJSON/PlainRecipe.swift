@@ -43,7 +43,7 @@ struct PlainRecipe {
     draft.sourceURL = members.text(.sourceURL)
     draft.f2fURL = members.text(.f2fURL)
     draft.imageURL = members[.imageURL].flatMap(Self.url)
-    draft.author = members.text(.author)
+    draft.author = members[.author].flatMap(Self.author)
     draft.language = members.text(.language)
     draft.published = read(.published) { $0.shortText.flatMap(Self.possibleDate) }
     readSource()
@@ -180,7 +180,10 @@ struct PlainRecipe {
     }
     guard let directions = members[.directions] else { return }
     let list = StepList(directions)
-    if members.leadingDirections == nil {
+    if !draft.directionGroups.isEmpty, let holder = members.holder(of: directions) {
+      // The last steps, "final": {"merges": […], "steps": […]}, are not those of the part before them.
+      draft.appendPart(named: KeyWords.title(of: holder)) { $0 += list.steps }
+    } else if members.leadingDirections == nil {
       draft.directions += list.steps
     } else {
       let name = KeyWords.title(of: members.name(of: directions) ?? PlainMember.directions.names[0])
@@ -266,6 +269,30 @@ struct PlainRecipe {
     for part in members.parts {
       for step in part.directions.map(StepList.steps) ?? [] { times.add(prose: step) }
     }
+  }
+
+  /// The maximum number of authors that are named.
+  private static let mostAuthors = 4
+
+  /// Returns the name of a person, or the names of several.
+  private static func author(_ json: JSONValue) -> String? {
+    let people = json.kind == .array ? Array(json.elements.prefix(mostAuthors)) : [json]
+    let names = people.compactMap { person in
+      person.shortText.flatMap { isURL($0) ? nil : $0 } ?? nameOfAccount(person) ?? person.shortText
+    }
+    return names.isEmpty ? nil : names.joined(separator: ", ")
+  }
+
+  /// Returns the name in an account: `{"displayName": "Ada"}`, `{"firstName": "Ada", "lastName": "B."}`.
+  private static func nameOfAccount(_ account: JSONValue) -> String? {
+    func text(_ names: String...) -> String? {
+      account.members.firstNonNil { member in
+        names.contains(FoldedText.key(member.name.utf8)) ? member.value.string : nil
+      }
+    }
+    let parts = [text("firstname", "givenname"), text("lastname", "familyname")].compactMap(\.self)
+    let whole = text("displayname", "fullname", "username", "nickname", "login")
+    return whole ?? (parts.isEmpty ? nil : parts.joined(separator: " "))
   }
 
   private static func possibleDate(_ text: String) -> String? {

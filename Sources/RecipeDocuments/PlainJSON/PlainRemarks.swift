@@ -27,12 +27,19 @@ enum PlainRemarks {
     }
   }
 
-  /// Returns the facts of an object with names and texts or numbers, or of a text with lines such as
-  /// "Fat: 3 g".
+  /// Returns the facts of an object with names and texts or numbers, of a list of such objects, or of
+  /// a text with lines such as "Fat: 3 g".
   static func nutrition(_ json: JSONValue) -> [NutritionFact]? {
     if let text = json.string { return nutrition(in: text) }
-    guard json.kind == .object else { return nil }
-    return all(json.members.filter { !$0.value.isNull }, fact)
+    guard json.kind == .array else {
+      return json.kind == .object ? all(json.members.filter { !$0.value.isNull }, fact) : nil
+    }
+    // [{"energy": "220 kcal"}, {"fat": "15 g"}], or [{"name": "fat", "value": "15 g"}]
+    let pairs = LabelledValues(json)?.members
+    let members = pairs ?? json.elements.flatMap { Array($0.members) }
+    guard !members.isEmpty, pairs != nil || json.elements.allSatisfy({ $0.members.first != nil })
+    else { return nil }
+    return all(members.filter { !$0.value.isNull }, fact)
   }
 
   private static func nutrition(in text: String) -> [NutritionFact]? {

@@ -72,7 +72,9 @@ struct RecipePart {
   /// Returns the elements of a list, or the members of an object with several, under their keys.
   private static func elements(of list: JSONValue) -> [(key: String?, value: JSONValue)] {
     switch list.kind {
-    case .array: return list.elements.prefix(limit + 1).map { (nil, $0) }
+    case .array:
+      let elements = Array(list.elements.prefix(limit + 1))
+      return StatedOrder.sorted(elements, of: .steps).map { (nil, $0) }
     case .object:
       let members = list.members.prefix(limit + 1)
       return members.count > 1 ? members.map { ($0.name, $0.value) } : []

@@ -8,6 +8,8 @@ struct FoodMembers {
   let areFoods: Bool
   /// True if the keys are the amounts, and the values the foods.
   private let areAmounts: Bool
+  /// True if a number is an amount, too, rather than that of a line.
+  private let areRows: Bool
 
   /// The maximum number of members that are examined.
   private static let sampleSize = 40
@@ -15,15 +17,30 @@ struct FoodMembers {
   /// Judges the members of an object.
   init(_ object: JSONValue) {
     let members = Array(object.members.prefix(Self.sampleSize)).filter { !$0.value.isNull }
+    areRows = false
     areAmounts = Self.haveAmounts(members.map(\.name), besides: members.map(\.value.text))
     let arePlain = members.allSatisfy { Self.isPlain($0.name) }
     areFoods = !members.isEmpty && arePlain && (areAmounts || Self.haveAmounts(members))
   }
 
+  /// Judges the only members of the objects of a list, `[{"200 g": "flour"}, {"2": "eggs"}]`, or returns
+  /// `nil` unless the keys are amounts, one of which has a unit.
+  init?(rows: [JSONValue.Member]) {
+    let rows = rows.prefix(Self.sampleSize)
+    let amounts = rows.filter { member in
+      AmountText.isAmount(member.name)
+        && member.value.string.map { !AmountText.isAmount($0) && $0.utf8.count <= 80 } ?? false
+    }
+    guard rows.count > 1, amounts.count == rows.count,
+      amounts.contains(where: { AmountText.unitOfAmount($0.name) != nil })
+    else { return nil }
+    (areFoods, areAmounts, areRows) = (true, true, true)
+  }
+
   /// Returns the line of `"flour": "1 cup"`, `"1 cup": "flour"`, `"1 cup flour": ""`,
   /// `"1 cup flour": "sifted"` or `"0": "1 cup flour"`.
   func line(_ name: String, _ text: String) -> String {
-    if Int(name) != nil { return text }
+    if Int(name) != nil, !areRows { return text }
     guard !text.isEmpty else { return name }
     if areAmounts { return JoinedIngredient(amount: name, food: text).text }
     if AmountText.startsWithAmount(name) { return "\(name): \(text)" }

@@ -81,6 +81,8 @@ struct IngredientList {
   private var foods: [String] = []
   /// The key of the member that tells the kinds of the rows.
   private var kindKey: String?
+  /// The judgement of rows that are objects with one member, whose keys are amounts.
+  private var amounts: FoodMembers?
 
   /// The maximum depth of lists in lists.
   static let depthLimit = 32
@@ -137,7 +139,8 @@ struct IngredientList {
     let wrapper = list.onlyKeyOfElements
     let outerKey = kindKey
     kindKey = kinds.key
-    for element in list.elements {
+    amounts = FoodMembers(rows: list.elements.compactMap(\.onlyMember))
+    for element in StatedOrder.sorted(Array(list.elements), of: .ingredients) {
       switch kinds.kind(of: element) {
       case .heading(let name):
         endRows()
@@ -174,12 +177,12 @@ struct IngredientList {
     case .array: add(element, depth: depth + 1)
     case .object:
       if let group = ListGroup(ofIngredients: element) {
-        add(group, depth: depth)
+        add(group, in: element, depth: depth)
       } else if let member = element.onlyMember, !keys.contains(member.name),
         TableColumn(heading: member.heading).role == nil
       {
         // "- flour: 200 g"
-        add(member: member, FoodMembers(element), depth: depth)
+        add(member: member, amounts ?? FoodMembers(element), depth: depth)
       } else {
         addRow(element)
       }
@@ -196,6 +199,10 @@ struct IngredientList {
 
   /// Adds the lines of a text, without list marks.
   private mutating func add(text: String) {
+    let text = text.contains("<") ? HTMLText.plain(text) : text
+    if let elements = ListLiteral.elements(of: text) {
+      return entries += DividedLines.joined(elements).map { .line($0) }
+    }
     let texts = text.textLines
     let lines = texts.count == 1 ? RunOnIngredients.lines(of: text) : texts
     let plain = lines.map { DirectionText.withoutMark($0.cleaned(.verbatimLine)) }
@@ -203,21 +210,24 @@ struct IngredientList {
   }
 
   private mutating func add(object: JSONValue, depth: Int) {
-    if let group = ListGroup(ofIngredients: object) { return add(group, depth: depth) }
+    if let lists = NamedLists(object) { return add(lists.list, depth: depth + 1) }
+    if let group = ListGroup(ofIngredients: object) { return add(group, in: object, depth: depth) }
     let members = FoodMembers(object)
     for member in object.members { add(member: member, members, depth: depth) }
   }
 
-  private mutating func add(_ group: ListGroup, depth: Int) {
+  private mutating func add(_ group: ListGroup, in object: JSONValue, depth: Int) {
     endRows()
     if let name = group.name { entries.append(.group(name)) }
-    add(group.list, depth: depth + 1)
+    add(NamedLists(object)?.list ?? group.list, depth: depth + 1)
   }
 
   /// Adds a group under its name, a food and its amount, or a line under its number.
   private mutating func add(member: JSONValue.Member, _ members: FoodMembers, depth: Int) {
     let (name, value) = (member.name, member.value)
-    if member.isIngredient { return addRow(value, food: KeyWords.words(of: name)) }
+    if member.isIngredient {
+      return addRow(value, food: member.namesReference ? nil : KeyWords.words(of: name))
+    }
     endRows()
     switch value.kind {
     case .array:
@@ -314,6 +324,20 @@ extension JSONValue.Member {
   fileprivate var isIngredient: Bool {
     value.kind == .object && Int(name) == nil && ListGroup(ofIngredients: value) == nil
       && !FoodMembers(value).areFoods
+  }
+
+  /// True if the name is only a reference to the ingredient, whose name is in the value:
+  /// `"i1": {"name": "flour", "amount": "200 g"}`.
+  fileprivate var namesReference: Bool {
+    let food = value.members.firstNonNil { member in
+      TableColumn(heading: KeyWords.words(of: member.name)).role == .food
+        ? member.value.string : nil
+    }
+    guard let food, food.contains(where: \.isLetter) else { return false }
+    let (words, key) = (FoldedText.key(food.utf8), FoldedText.key(name.utf8))
+    let isNumbered =
+      name.utf8.count <= 16 && name.contains(where: \.isNumber) && !name.contains(" ")
+    return isNumbered || words.contains(key) || key.contains(words)
   }
 
   /// The words of the name.

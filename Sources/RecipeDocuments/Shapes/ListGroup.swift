@@ -8,7 +8,10 @@ struct ListGroup {
   /// The list of the part.
   let list: JSONValue
 
-  private static let listNames = ["items", "itemListElement", "list", "lista", "liste", "lines"]
+  private static let listNames = [
+    "items", "itemListElement", "list", "lista", "liste", "lines", "value", "values", "entries",
+    "elements", "data", "content", "contents", "children", "rows", "records",
+  ]
   private static let names = [
     "name", "title", "purpose", "group", "section", "heading", "for", "part",
   ]

@@ -52,6 +52,9 @@ enum ListShape: Hashable {
     }
     if let groups {
       self = groups
+    } else if rows.allSatisfy(\.isNamedList) {
+      // Neither ingredients nor steps are in the lists: [{"Season": ["summer"]}, {"Diet": ["vegan"]}]
+      return nil
     } else if StepObjects(rows).areLikely {
       self = .steps
     } else if Self.areIngredients(rows) {
@@ -174,4 +177,14 @@ enum ListShape: Hashable {
 
   /// True for a text of several words that ends as sentences do, or is long.
   static func isSentence(_ text: String) -> Bool { SentenceText.isSentence(text) }
+}
+
+extension JSONValue {
+  /// True for an object with nothing but a list.
+  fileprivate var isNamedList: Bool {
+    guard kind == .object, let only = members.first, members.dropFirst().isEmpty else {
+      return false
+    }
+    return only.value.kind == .array
+  }
 }

@@ -86,7 +86,14 @@ struct ObjectTable {
       return false
     }
     return texts.count == rows.count && Set(texts).count == texts.count
-      || tokens.contains { $0.count > 1 }
+      || tokens.contains { $0.count > 1 } || isOnlyReferences(column)
+  }
+
+  /// True for a column that few rows have and whose name tells nothing: `"merges": ["s1"]`.
+  private func isOnlyReferences(_ column: Int) -> Bool {
+    TableColumn(heading: columns[column].heading).role == nil
+      && RecipeKey(ofObject: columns[column].heading) == nil
+      && texts(column).count * 2 <= rows.count
   }
 
   private static func isReference(_ token: Substring) -> Bool {

@@ -32,6 +32,9 @@ struct StepList {
       if let inner = EmbeddedJSON.value(in: json.string ?? ""), inner.hasSteps(depth: 0) {
         return add(inner, depth: depth + 1)
       }
+      if let elements = ListLiteral.elements(of: json.string ?? ""), elements.count > 1 {
+        return steps += elements
+      }
       let text = BoldText.markingNames(in: json.string ?? "")
       steps += DirectionText.steps(in: HTMLText.plain(text))
     case .array:
@@ -48,7 +51,7 @@ struct StepList {
     let labels = LabelledElements(list.elements)
     let outerKey = kindKey
     kindKey = kinds.key
-    for element in list.elements {
+    for element in StatedOrder.sorted(Array(list.elements), of: .steps) {
       switch kinds.kind(of: element) {
       case .heading(let name):
         endRows()

@@ -15,7 +15,7 @@ struct StepObjects {
   ///
   /// - Parameter hidden: The key of a member that is no part of a step.
   init(_ elements: some Sequence<JSONValue>, without hidden: String? = nil) {
-    let table = ObjectTable(Self.inOrder(Array(elements)), without: hidden)
+    let table = ObjectTable(StatedOrder.sorted(Array(elements), of: .steps), without: hidden)
     let columns = StepColumns(table)
     steps = columns.steps
     let texts = columns.text.map { table.texts($0) } ?? []
@@ -23,36 +23,6 @@ struct StepObjects {
     areLikely = !columns.hasAmounts && sentences > 0 && sentences * 5 >= texts.count * 3
     bareTimes = columns.bareTimes
   }
-}
-
-extension StepObjects {
-  /// Returns objects in the order of the numbers that a member of each states, if they count from 0 or 1.
-  private static func inOrder(_ elements: [JSONValue]) -> [JSONValue] {
-    guard elements.count > 1, elements.count <= mostOrdered, let first = elements.first else {
-      return elements
-    }
-    for member in first.members
-    where member.value.integer != nil
-      && orders.contains(FoldedText.words(KeyWords.words(of: member.name).utf8))
-    {
-      let numbers = elements.compactMap { $0[member.name]?.integer }
-      let sorted = numbers.sorted()
-      guard numbers.count == elements.count, numbers != sorted, let least = sorted.first,
-        (0...1).contains(least), sorted == Array(least..<(least + sorted.count))
-      else { continue }
-      return numbers.indices.sorted { numbers[$0] < numbers[$1] }.map { elements[$0] }
-    }
-    return elements
-  }
-
-  private static let mostOrdered = 500
-
-  private static let orders = Set(
-    """
-    order,position,index,step,step number,number,no,nr,n,sequence,seq,sort,sort order,rank,ordre,\
-    numéro,orden,paso,numero,ordem,passo,ordine,reihenfolge,schritt,nummer,volgorde,stap,ordning,\
-    steg,trin,kolejność,krok,pořadí,порядок,номер,шаг,sıra,adım,順番,番号,顺序,序号,순서
-    """.split(separator: ",").map { FoldedText.words($0.utf8) })
 }
 
 /// The columns of a table of steps.

@@ -20,6 +20,8 @@ enum SectionKind: Sendable, Hashable {
     let words = FoldedText.words(heading.utf8)
     guard
       let kind = Self.exact[words] ?? Self.withoutBrackets(heading) ?? Self.withoutBasis(words)
+        ?? (words.isEmpty ? EmojiLabel.section(of: heading) : nil)
+        ?? (IngredientWork.isNamed(by: words) ? .directions : nil)
         ?? (isNested ? nil : Self.loose(words))
     else { return nil }
     self = kind
@@ -181,6 +183,10 @@ enum SectionKind: Sendable, Hashable {
         制作方法,制作步骤,烹饪步骤,作り方,つくり方,手順,만드는 법,만드는 방법,조리법,조리 방법,조리 순서,\
         steg för steg,slik lager du,sådan laver du,jak zrobić,как приготовить,cara membuat,\
         cách làm,the method,lets cook,lets make it,how its made,lavorazione,preparazione,réalisation,\
+        vorbereitung,vorbereitungen,voorbereiding,voorbereidingen,förberedelse,förberedelser,\
+        forberedelse,forberedelser,valmistelu,valmistelut,przygotowania,příprava,előkészítés,\
+        előkészületek,подготовка,підготовка,hazırlık,προετοιμασία,pregătire,preparativos,\
+        preparativi,préparatifs,mise en place,persiapan,chuẩn bị,下準備,下ごしらえ,\
         déroulement,en cuisine,al lavoro,modus operandi,arbeitsschritte,schritte,schritt für schritt
         """
       ),
@@ -218,7 +224,15 @@ enum SectionKind: Sendable, Hashable {
         """
         equipment,tools,utensils,tools needed,special equipment,required tools,kitchen tools,\
         geräte,utensilien,küchengeräte,matériel,ustensiles,utensilios,utensílios,attrezzatura,\
-        keukengerei,utrustning,equipamento,equipamentos,工具,器具,道具,厨具
+        keukengerei,utrustning,equipamento,equipamentos,工具,器具,道具,厨具,\
+        cookware,kitchenware,kitchen equipment,supplies,gear,hardware,küchenutensilien,kochutensilien,\
+        zubehör,hilfsmittel,küchenhelfer,matériel de cuisine,équipement,menaje,utensilios de cocina,\
+        strumenti,attrezzature,materiaal,keukenmateriaal,benodigd materiaal,köksredskap,verktyg,\
+        køkkenredskaber,kjøkkenutstyr,kjøkkenredskaper,tarvikkeet,keittiövälineet,sprzęt,naczynia,\
+        narzędzia,przybory kuchenne,vybavení,náčiní,pomůcky,eszközök,felszerelés,ustensile,echipament,\
+        pribor,oprema,posuđe,посуда,инструменты,оборудование,инвентарь,посуд,інструменти,обладнання,\
+        εξοπλισμός,σκεύη,ekipman,mutfak gereçleri,peralatan,dụng cụ,調理器具,调料工具,조리도구,도구,\
+        أدوات,כלים
         """
       ),
       (

@@ -42,7 +42,11 @@ struct IngredientCollector {
 
   /// The groups, without a single one that only names the yield.
   var namedGroups: [RecipeGroup] {
-    groups.count == 1 && Self.isGeneric(groups[0].name) ? [] : groups
+    let isDropped =
+      groups.count == 1
+      && (Self.isGeneric(groups[0].name)
+        || groups[0].start == 0 && HeadingYield.isWhole(groups[0].name))
+    return isDropped ? [] : groups
   }
 
   /// The names that may be about all ingredients.
@@ -74,6 +78,13 @@ struct IngredientCollector {
     groups.append(RecipeGroup(name: name, start: lines.count))
   }
 
+  /// Starts a group of a part of the dish, whose number is not a part of its name.
+  mutating func beginPart(_ name: String) {
+    let bytes = Array(name.utf8)
+    let start = StepNumber.end(in: bytes[...]) ?? 0
+    beginGroup(String(decoding: bytes[start...], as: UTF8.self))
+  }
+
   /// Collects the blocks from `first` up to `end`.
   mutating func take(from first: Int, to end: Int) {
     var index = first
@@ -87,6 +98,7 @@ struct IngredientCollector {
   private mutating func take(_ index: Int, next: Int, end: Int) {
     switch document.blocks[index].kind {
     case .orderedList where takesNumbersAsProse && !isEmpty: prose.append(index)
+    case .bulletList where takeFactList(index): break
     case .bulletList, .orderedList: takeList(index)
     case .table where !isEmpty && StepSentences.areRows(of: index, in: document):
       prose.append(index)
@@ -215,7 +227,16 @@ struct IngredientCollector {
     }
   }
 
+  /// Collects a list of labels and values such as "Time: 30 min", or returns `false` for another.
+  private mutating func takeFactList(_ list: Int) -> Bool {
+    guard let read = FactList(document, at: list) else { return false }
+    facts += read.facts
+    notes += read.others.map { document.plainText(of: $0) }
+    return true
+  }
+
   private mutating func takeLine(_ text: String) {
+    let text = Self.plain(text)
     if let heading = IngredientHeading.heading(in: text) {
       beginGroup(heading)
     } else if IngredientHeading.isLikely(text), isHeadingWithBrackets(text) {
@@ -223,6 +244,11 @@ struct IngredientCollector {
     } else if !text.isEmpty {
       lines.append(text)
     }
+  }
+
+  /// Returns a line without the comma that ends it.
+  private static func plain(_ line: String) -> String {
+    line.utf8.last == UInt8(ascii: ",") ? String(line.dropLast()).cleaned(.line) : line
   }
 
   /// True if a line is a heading with a number in parentheses: "Filling (for 2 cakes):".

@@ -6,7 +6,9 @@ enum HeadingYield {
   ///
   /// It is the text in parentheses, or from the first digit on, if that names servings.
   static func yield(in heading: String) -> String? {
-    let bytes = Array(heading.utf8)
+    var bytes = Array(heading.utf8)
+    // "2. Ingredients (4 people)"
+    if let start = StepNumber.end(in: bytes[...]), start < bytes.count { bytes.removeFirst(start) }
     guard let digit = bytes.firstIndex(where: \.isASCIIDigit) else { return nil }
     var end = digit
     while end < bytes.count, !isBracket(bytes[end...]) { end += 1 }

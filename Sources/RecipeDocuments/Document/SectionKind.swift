@@ -1,3 +1,5 @@
+import Text
+
 /// The content of the section below a heading.
 enum SectionKind: Sendable, Hashable {
   case ingredients
@@ -17,14 +19,26 @@ enum SectionKind: Sendable, Hashable {
   ///   - isNested: True if it is in a section that has a kind, where only a heading that is known
   ///     as a whole applies: "Preparing the sauce" is then a part of the directions.
   init?(heading: String, isNested: Bool) {
-    let words = FoldedText.words(heading.utf8)
+    let words = Self.withoutNumber(heading)
     guard
       let kind = Self.exact[words] ?? Self.withoutBrackets(heading) ?? Self.withoutBasis(words)
         ?? (words.isEmpty ? EmojiLabel.section(of: heading) : nil)
+        ?? BilingualText.names(in: words).firstNonNil({ Self.exact[$0] })
         ?? (IngredientWork.isNamed(by: words) ? .directions : nil)
         ?? (isNested ? nil : Self.loose(words))
     else { return nil }
     self = kind
+  }
+
+  /// Returns the words of a heading without the number of its section.
+  private static func withoutNumber(_ heading: String) -> String {
+    let words = FoldedText.words(heading.utf8)
+    guard let first = heading.utf8.first, first.isASCIIDigit else { return words }
+    let number = heading.utf8.prefix(while: \.isASCIIDigit)
+    guard number.count <= 2, let mark = heading.utf8.dropFirst(number.count).first,
+      ".)".utf8.contains(mark), let space = words.firstIndex(of: " ")
+    else { return words }
+    return String(words[words.index(after: space)...])
   }
 
   /// True if a heading says only that notes follow: "Notes", "Tips".

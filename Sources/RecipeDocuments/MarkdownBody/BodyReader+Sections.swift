@@ -185,10 +185,31 @@ extension BodyReader {
       } else if !readClosingFacts(index), !readAddress(index), !readNote(index),
         !readLabels(index, below: section.name)
       {
-        if numbered.isRemark(index) { keep(prose: [index]) } else { steps.take(index) }
+        if continuesItem(index, of: section) {
+          steps.takeContinuation(of: index)
+        } else if numbered.isRemark(index) {
+          keep(prose: [index])
+        } else {
+          steps.take(index)
+        }
       }
       index = document.blocks[index].next
     }
+  }
+
+  /// True for bullets right below a numbered item, without indentation, that are no sentences.
+  private func continuesItem(_ list: Int, of section: BodySection) -> Bool {
+    guard document.blocks[list].kind == .bulletList, list > section.first,
+      !StepSentences.areMost(in: document, list: list)
+    else { return false }
+    let start = document.lineStart(at: document.blocks[list].start)
+    guard start > 1, document.bytes[start - 1] == 0x0A,
+      case let above = document.bytes[document.lineStart(at: start - 1)..<(start - 1)],
+      above.contains(where: { $0 > 0x20 })
+    else { return false }
+    return document.topBlocks(from: section.first, to: list).last.map {
+      document.blocks[$0].kind == .orderedList
+    } ?? false
   }
 
   /// Reads the facts of a heading such as "Total time: 20 min".

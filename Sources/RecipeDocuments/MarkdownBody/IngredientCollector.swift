@@ -198,6 +198,7 @@ struct IngredientCollector {
     var child = item + 1
     while child < document.blocks[item].next {
       switch document.blocks[child].kind {
+      case .bulletList where isPreparation(child, in: item): takePreparation(child)
       case .bulletList, .orderedList: takeList(child)
       case .paragraph where namesNestedAmounts(child, in: item):
         beginGroup(document.plainText(of: child))
@@ -206,6 +207,23 @@ struct IngredientCollector {
       }
       child = document.blocks[child].next
     }
+  }
+
+  /// True for a list without amounts below an ingredient with one, "1 onion" and "finely chopped".
+  private func isPreparation(_ list: Int, in item: Int) -> Bool {
+    mayNestGroups && document.beginsWithAmount(item: item) && list > item + 1
+      && document.children(of: list).allSatisfy { nested in
+        document.blocks[nested].next == nested + 2
+          && !document.beginsWithAmount(item: nested)
+          && !IngredientHeading.isLikely(document.plainText(of: nested + 1))
+      }
+  }
+
+  private mutating func takePreparation(_ list: Int) {
+    let parts = document.children(of: list).map { document.plainText(of: $0 + 1) }
+    guard let line = lines.popLast() else { return takeList(list) }
+    let isOpen = line.hasSuffix(":")
+    lines.append(line + (isOpen ? " " : ", ") + parts.joined(separator: ", "))
   }
 
   /// True if an item's text without digits is above a list whose first line has one.

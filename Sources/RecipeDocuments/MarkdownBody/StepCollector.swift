@@ -66,6 +66,14 @@ struct StepCollector {
     takeStep { _ in text }
   }
 
+  /// Adds the items of a list to the last step, a line for each.
+  mutating func takeContinuation(of list: Int) {
+    guard let last = steps.indices.last else { return take(list) }
+    var items = StepCollector(document, keepsTexts: true)
+    items.take(list)
+    steps[last] += items.steps.map { "\n" + $0 }.joined()
+  }
+
   /// Collects a list item.
   mutating func takeItem(_ item: Int) {
     takeStep { $0.text(ofItem: item) }

@@ -1,13 +1,18 @@
-/// Lines that begin with a bullet which Markdown does not know: "• 2 leeks", and of several lines,
-/// "– 2 leeks".
+/// Lines that begin with a bullet which Markdown does not know.
+///
+/// They are "• 2 leeks", of several lines "– 2 leeks", and numbers as Pandoc counts them, `(@)` and `#.`.
 enum LooseBullets {
-  /// Returns a document with `-` for these bullets, so that all offsets stay.
+  /// Returns a document with `-` and `1.` for these bullets, so that all offsets stay.
   ///
   /// - Parameters:
   ///   - bytes: The document.
   ///   - start: The offset of its body.
   static func replaced(in bytes: [UInt8], from start: Int) -> [UInt8] {
-    guard bytes[start...].contains(where: { $0 == 0xE2 || $0 == 0xC2 }) else { return bytes }
+    guard
+      bytes[start...].contains(where: {
+        $0 == 0xE2 || $0 == 0xC2 || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "#")
+      })
+    else { return bytes }
     var replaced = bytes
     var isInCode = false
     var lastDash: Bullet?
@@ -17,6 +22,10 @@ enum LooseBullets {
       let line = bytes[index..<end]
       index = end + 1
       if AdmonitionLine.isFence(line) { isInCode.toggle() }
+      if !isInCode, let mark = counter(in: line) {
+        replaced.replaceSubrange(
+          mark, with: Array("1.".utf8) + Array(repeating: 0x20, count: mark.count - 2))
+      }
       guard !isInCode, let bullet = Bullet(line) else {
         if line.contains(where: { $0 > 0x20 }) { lastDash = nil }
         continue
@@ -32,6 +41,15 @@ enum LooseBullets {
       lastDash = bullet
     }
     return replaced
+  }
+
+  /// Returns the range of a mark `(@)` or `#.` at the start of a line, or `nil` for other lines.
+  private static func counter(in line: ArraySlice<UInt8>) -> Range<Int>? {
+    let text = line.drop { $0 == 0x20 || $0 == 0x09 }
+    for mark in ["(@) ", "#. "] where text.starts(with: mark.utf8) {
+      return text.startIndex..<(text.startIndex + mark.utf8.count - 1)
+    }
+    return nil
   }
 
   /// The bullet at the start of a line.

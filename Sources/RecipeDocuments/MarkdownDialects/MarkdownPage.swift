@@ -29,6 +29,7 @@ struct MarkdownPage {
   private static let conversions: [@Sendable ([UInt8], Int) -> [UInt8]] = [
     { ObsidianMarks.blanked(in: $0, from: $1) },
     { IconMarks.blanked(in: $0, from: $1) },
+    { PlaceholderLines.blanked(in: $0, from: $1) },
     { LooseBullets.replaced(in: $0, from: $1) },
     { ContentTabs.divided(in: $0, from: $1) },
     { ComponentMarks.blanked(in: $0, from: $1) },

@@ -60,6 +60,7 @@ struct MarkdownValueList {
     guard index == 0 || document.blocks[index - 1].kind != .table else { return }
     for cell in document.cells(of: index) {
       let text = document.inlines(of: cell).plainText()
+      if RecipeKey(text.utf8)?.isMeasure == true { continue }
       body(DocumentValue(section, text, line: document.blocks[index].line))
     }
   }

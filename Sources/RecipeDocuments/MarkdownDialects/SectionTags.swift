@@ -14,6 +14,7 @@ enum SectionTags {
     guard mayHaveTags(bytes[start...]) else { return bytes }
     var lines = bytes[start...].split(separator: 0x0A, omittingEmptySubsequences: false)
       .map { Array($0) }
+    let text = String(decoding: bytes[start...], as: UTF8.self)
     var isBelowHeading = false
     for index in lines.indices {
       guard let tag = tag(in: lines[index]) else {
@@ -23,7 +24,9 @@ enum SectionTags {
         continue
       }
       let facts = Array(facts(in: tag.arguments).utf8)
-      let isNamed = !isBelowHeading && SectionKind(heading: tag.name, isNested: true) != nil
+      let isNamed =
+        !isBelowHeading && isClosed(tag.name, in: text)
+        && SectionKind(heading: tag.name, isNested: true) != nil
       guard isNamed || !facts.isEmpty else { continue }
       lines[index] = isNamed ? Array("###### \(tag.name)".utf8) : facts
       let next = index + 1
@@ -31,6 +34,11 @@ enum SectionTags {
       isBelowHeading = isNamed
     }
     return bytes[..<start] + Array(lines.joined(separator: [0x0A]))
+  }
+
+  /// True if a tag ends the section of a name; without one the tag stands for what is elsewhere.
+  private static func isClosed(_ name: String, in text: String) -> Bool {
+    ["end %}", "end" + name, "/" + name, "/ " + name].contains { text.contains($0) }
   }
 
   /// The marks around tags.

@@ -98,7 +98,8 @@ struct IngredientTable {
     for dash in [" - ", " – "] {
       guard let range = text.firstRange(of: dash) else { continue }
       let amount = String(text[..<range.lowerBound]).cleaned(.line)
-      if AmountText.isAmount(amount) { return amount + " " + text[range.upperBound...] }
+      let isShort = amount.first?.isNumber == true && amount.split(separator: " ").count <= 3
+      if isShort || AmountText.isAmount(amount) { return amount + " " + text[range.upperBound...] }
     }
     return text
   }

@@ -19,8 +19,11 @@ package struct MarkdownExtensions: OptionSet, Sendable, Hashable {
   /// Tags of static site generators: `{{< timer "10 min" >}}`, `{{% note %}}`, `{% include a.html %}`.
   package static let siteTags = MarkdownExtensions(rawValue: 1 << 5)
 
+  /// Rows `| a | b |` without a delimiter row, and tables right below a line of text.
+  package static let looseRows = MarkdownExtensions(rawValue: 1 << 6)
+
   /// All extensions: what people write in recipes.
   package static let all: MarkdownExtensions = [
-    .tables, .tasks, .strikethrough, .footnotes, .wikiLinks, .siteTags,
+    .tables, .tasks, .strikethrough, .footnotes, .wikiLinks, .siteTags, .looseRows,
   ]
 }

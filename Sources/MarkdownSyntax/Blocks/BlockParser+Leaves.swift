@@ -26,7 +26,9 @@ extension BlockParser {
   /// Closes the open leaf.
   mutating func closeLeaf() {
     switch leaf {
-    case .paragraph(let block): collectDefinitions(of: block)
+    case .paragraph(let block):
+      collectDefinitions(of: block)
+      takeLooseRows(of: block)
     case .table(let block): blocks[block].next = blocks.count
     case .indentedCode(let block): dropTrailingBlankLines(of: block)
     default: break

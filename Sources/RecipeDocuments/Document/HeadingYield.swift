@@ -6,7 +6,9 @@ enum HeadingYield {
   ///
   /// It is the text in parentheses, or from the first digit on, if that names servings.
   static func yield(in heading: String) -> String? {
-    let bytes = Array(heading.utf8)
+    var bytes = Array(heading.utf8)
+    // "2. Ingredients (4 people)"
+    if let start = StepNumber.end(in: bytes[...]), start < bytes.count { bytes.removeFirst(start) }
     guard let digit = bytes.firstIndex(where: \.isASCIIDigit) else { return nil }
     var end = digit
     while end < bytes.count, !isBracket(bytes[end...]) { end += 1 }
@@ -16,11 +18,29 @@ enum HeadingYield {
     return isYield ? text : follows(bytes[..<digit]) ? text : nil
   }
 
+  /// Returns the yield in a heading that is a number with the first letter of a word for people or
+  /// servings, "4p", "6 P.*", or `nil` for any other; it is the number.
+  static func abbreviated(_ heading: String) -> String? {
+    let text = heading.filter { !"*†.() ".contains($0) }
+    let number = text.prefix(while: \.isNumber)
+    guard !number.isEmpty, number.count <= 3, ["p", "P"].contains(text.dropFirst(number.count))
+    else { return nil }
+    return String(number)
+  }
+
   /// Returns the yield in a heading of ingredients, which may count pieces of anything: "Zutaten für
   /// 14 Brötchen".
   static func yield(inIngredients heading: String) -> String? {
     if let known = yield(in: heading) { return known }
-    let words = heading.split(separator: " ")
+    if let counted = inBrackets(heading) { return counted }
+    let words = heading.split(separator: " ").filter {
+      !approximations.contains(FoldedText.words($0.utf8))
+    }
+    if words.count == 2, prepositions.contains(FoldedText.words(words[0].utf8)),
+      Int(words[1]) != nil
+    {
+      return String(words[1])
+    }
     guard let place = words.indices.dropFirst().first(where: { words[$0].first?.isNumber == true }),
       prepositions.contains(FoldedText.words(words[place - 1].utf8)), place + 1 < words.count
     else { return nil }
@@ -30,6 +50,36 @@ enum HeadingYield {
     else { return nil }
     return String(text).cleaned(.line)
   }
+
+  /// True for a name that is a yield and nothing else: "(for about 15 pancakes)", "2 servings".
+  static func isWhole(_ name: String) -> Bool {
+    let words = name.split(separator: " ").map { FoldedText.words($0.utf8) }
+    guard let first = words.first(where: { !$0.isEmpty }) else { return false }
+    let begins = prepositions.contains(first) || verbs.contains(first) || Int(first) != nil
+    return begins && (ServingsSentence.yield(in: name) ?? yield(inIngredients: name)) != nil
+  }
+
+  /// Returns a number of pieces that is all there is in the brackets of a heading: "Ingrédients (6
+  /// gaufres)".
+  private static func inBrackets(_ heading: String) -> String? {
+    guard heading.last == ")", let open = heading.lastIndex(of: "("), open > heading.startIndex,
+      SectionKind(heading: heading, isNested: true)?.holdsIngredients == true
+    else { return nil }
+    let text = heading[heading.index(after: open)...].dropLast()
+    let words = text.split(separator: " ")
+    guard (2...3).contains(words.count), Int(words[0]) != nil, !TimeWords.areIn(String(text)),
+      AmountText.unit(String(words[1])) == nil, words[1].contains(where: \.isLetter)
+    else { return nil }
+    return String(text).cleaned(.line)
+  }
+
+  /// The words, folded, that say that a number is not exact.
+  static let approximations: Set<String> = Set(
+    """
+    ca circa about approx approximately around roughly etwa ungefähr rund zirka environ env \
+    aproximadamente unos unas cerca circa ongeveer omkring cirka noin około asi přibližně körülbelül \
+    kb aproximativ около примерно приблизно yaklaşık okolo
+    """.split(separator: " ").map { FoldedText.words($0.utf8) })
 
   /// The words, folded, before a number of people or pieces.
   static let prepositions: Set<String> = Set(

@@ -5,7 +5,7 @@ extension MetadataLine {
   /// Reads `Serves 4`, `Takes about 90 minutes`, `Prep 30 min`.
   static func phrase(_ bytes: [UInt8], _ part: Range<Int>) -> Fact? {
     let part = trimmed(part, in: bytes)
-    if let servings = servings(bytes, part) { return servings }
+    if let servings = servings(bytes, part) ?? time(named: bytes, part) { return servings }
     guard part.count <= 80, let space = bytes[part].firstIndex(of: 0x20), space > part.lowerBound,
       bytes[space..<part.upperBound].contains(where: \.isASCIIDigit),
       let key = phraseKeys[FoldedText.key(bytes[part.lowerBound..<space])]
@@ -15,11 +15,28 @@ extension MetadataLine {
     return isAmount ? Fact(key: key, value: withoutMarks(bytes, value)) : nil
   }
 
+  /// Reads `Arbeitszeit ca. 10 Minuten`: a name with a word for time, and a duration.
+  private static func time(named bytes: [UInt8], _ part: Range<Int>) -> Fact? {
+    guard part.count <= 60, let digit = bytes[part].firstIndex(where: \.isASCIIDigit),
+      digit > part.lowerBound
+    else { return nil }
+    let name = String(decoding: bytes[part.lowerBound..<digit], as: UTF8.self)
+      .split { " :~".contains($0) }
+      .filter { !HeadingYield.approximations.contains(FoldedText.words($0.utf8)) }
+      .joined(separator: " ")
+    guard TimeKey.isExplicit(name), let key = RecipeKey(name.utf8), key.isTime else { return nil }
+    let value = digit..<part.upperBound
+    return RecipeDuration.isStated(by: String(decoding: bytes[value], as: UTF8.self))
+      ? Fact(key: key, value: value) : nil
+  }
+
   /// Reads `4 servings`, `about 6 portions`.
   private static func servings(_ bytes: [UInt8], _ part: Range<Int>) -> Fact? {
     guard part.count <= 40, let space = bytes[part].lastIndex(of: 0x20),
       bytes[part.lowerBound..<space].contains(where: \.isASCIIDigit),
-      servingWords.contains(FoldedText.key(bytes[space..<part.upperBound]))
+      case let word = FoldedText.key(bytes[space..<part.upperBound]),
+      servingWords.contains(word)
+        || bytes[part.lowerBound].isASCIIDigit && HeadingYield.servings.contains(word)
     else { return nil }
     return Fact(key: .yield, value: withoutMarks(bytes, withoutSentence(bytes, part)))
   }
@@ -57,11 +74,6 @@ extension MetadataLine {
     return words[number].startIndex..<part.upperBound
   }
 
-  private static let servingWords: Set<String> = [
-    "servings", "serving", "portions", "portionen", "personen", "personnes", "porciones",
-    "porzioni", "porties", "people",
-  ]
-
   /// True for a digit, or a word such as "about" before one.
   private static func startsAmount(_ value: ArraySlice<UInt8>) -> Bool {
     guard let first = value.first else { return false }
@@ -69,6 +81,11 @@ extension MetadataLine {
     let word = FoldedText.words(value.prefix { $0 != 0x20 })
     return ["about", "around", "approx", "roughly", "time", "up", "for", "at", "in"].contains(word)
   }
+
+  private static let servingWords: Set<String> = [
+    "servings", "serving", "portions", "portionen", "personen", "personnes", "porciones",
+    "porzioni", "porties", "people",
+  ]
 
   private static let phraseKeys: [String: RecipeKey] = [
     "serves": .yield, "makes": .yield, "yields": .yield, "feeds": .yield, "takes": .totalTime,

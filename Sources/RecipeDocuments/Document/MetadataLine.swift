@@ -97,7 +97,9 @@ struct MetadataLine {
       end = rest
       return fact
     }
-    guard let fact = labelled(bytes, part) ?? phrase(bytes, part) else { return nil }
+    guard let fact = labelled(bytes, part) ?? pictured(bytes, part) ?? phrase(bytes, part) else {
+      return nil
+    }
     if fact.key.isMeasure, let sentence = endOfSentence(in: bytes, fact.value) {
       end = sentence + 1
       let value = trimmed(fact.value.lowerBound..<sentence, in: bytes)
@@ -162,7 +164,7 @@ struct MetadataLine {
   /// True if a line has a colon near its start, as lines with facts do, or starts with one of a few
   /// words.
   private static func mayHoldFacts(_ line: ArraySlice<UInt8>) -> Bool {
-    if line.count <= 40 { return true }
+    if line.count <= 40 || line.contains(UInt8(ascii: "|")) { return true }
     for byte in line.prefix(64) where byte == UInt8(ascii: ":") || byte == 0xEF || byte == 0xB7 {
       return true
     }
@@ -246,6 +248,17 @@ struct MetadataLine {
     let value = trimmed((end + width)..<part.upperBound, in: bytes)
     let label = trimmed(part.lowerBound..<end, in: bytes)
     return value.isEmpty ? nil : Fact(key: key, value: value, label: label)
+  }
+
+  /// Reads a value after a picture that stands for its label: "🕒 30 min".
+  private static func pictured(_ bytes: [UInt8], _ part: Range<Int>) -> Fact? {
+    let part = trimmed(part, in: bytes)
+    guard let lead = EmojiLabel.lead(in: bytes[part]), lead.end < part.upperBound else {
+      return nil
+    }
+    let value = trimmed(lead.end..<part.upperBound, in: bytes)
+    let text = String(decoding: bytes[value], as: UTF8.self)
+    return EmojiLabel.key(of: lead.scalar, value: text).map { Fact(key: $0, value: value) }
   }
 
   /// Returns the title in a line with the label of one, "**Title:** Leek soup", or `nil` for another.

@@ -1,3 +1,5 @@
+import Text
+
 /// The meaning of a key of front matter or a label in a text.
 enum RecipeKey: Sendable, Hashable {
   case title, description, author, language, published
@@ -11,8 +13,14 @@ enum RecipeKey: Sendable, Hashable {
 
   /// Returns the key for a name, ignoring case, spaces, underscores and accents.
   init?(_ name: some Collection<UInt8>) {
-    guard name.count <= 48, let key = Self.names[FoldedText.key(name)] else { return nil }
-    self = key
+    guard name.count <= 48 else { return nil }
+    let found =
+      Self.names[FoldedText.key(name)]
+      ?? BilingualText.names(in: FoldedText.words(name)).firstNonNil { words in
+        Self.names[words.filter { $0 != " " }]
+      }
+    guard let found else { return nil }
+    self = found
   }
 
   /// Returns the key of a label in a text, `Serves: 4`, or `nil` for a name of front matter only.

@@ -1,3 +1,5 @@
+import Text
+
 /// The content of the section below a heading.
 enum SectionKind: Sendable, Hashable {
   case ingredients
@@ -17,12 +19,26 @@ enum SectionKind: Sendable, Hashable {
   ///   - isNested: True if it is in a section that has a kind, where only a heading that is known
   ///     as a whole applies: "Preparing the sauce" is then a part of the directions.
   init?(heading: String, isNested: Bool) {
-    let words = FoldedText.words(heading.utf8)
+    let words = Self.withoutNumber(heading)
     guard
       let kind = Self.exact[words] ?? Self.withoutBrackets(heading) ?? Self.withoutBasis(words)
+        ?? (words.isEmpty ? EmojiLabel.section(of: heading) : nil)
+        ?? BilingualText.names(in: words).firstNonNil({ Self.exact[$0] })
+        ?? (IngredientWork.isNamed(by: words) ? .directions : nil)
         ?? (isNested ? nil : Self.loose(words))
     else { return nil }
     self = kind
+  }
+
+  /// Returns the words of a heading without the number of its section.
+  private static func withoutNumber(_ heading: String) -> String {
+    let words = FoldedText.words(heading.utf8)
+    guard let first = heading.utf8.first, first.isASCIIDigit else { return words }
+    let number = heading.utf8.prefix(while: \.isASCIIDigit)
+    guard number.count <= 2, let mark = heading.utf8.dropFirst(number.count).first,
+      ".)".utf8.contains(mark), let space = words.firstIndex(of: " ")
+    else { return words }
+    return String(words[words.index(after: space)...])
   }
 
   /// True if a heading says only that notes follow: "Notes", "Tips".
@@ -181,6 +197,10 @@ enum SectionKind: Sendable, Hashable {
         制作方法,制作步骤,烹饪步骤,作り方,つくり方,手順,만드는 법,만드는 방법,조리법,조리 방법,조리 순서,\
         steg för steg,slik lager du,sådan laver du,jak zrobić,как приготовить,cara membuat,\
         cách làm,the method,lets cook,lets make it,how its made,lavorazione,preparazione,réalisation,\
+        vorbereitung,vorbereitungen,voorbereiding,voorbereidingen,förberedelse,förberedelser,\
+        forberedelse,forberedelser,valmistelu,valmistelut,przygotowania,příprava,előkészítés,\
+        előkészületek,подготовка,підготовка,hazırlık,προετοιμασία,pregătire,preparativos,\
+        preparativi,préparatifs,mise en place,persiapan,chuẩn bị,下準備,下ごしらえ,\
         déroulement,en cuisine,al lavoro,modus operandi,arbeitsschritte,schritte,schritt für schritt
         """
       ),
@@ -218,7 +238,15 @@ enum SectionKind: Sendable, Hashable {
         """
         equipment,tools,utensils,tools needed,special equipment,required tools,kitchen tools,\
         geräte,utensilien,küchengeräte,matériel,ustensiles,utensilios,utensílios,attrezzatura,\
-        keukengerei,utrustning,equipamento,equipamentos,工具,器具,道具,厨具
+        keukengerei,utrustning,equipamento,equipamentos,工具,器具,道具,厨具,\
+        cookware,kitchenware,kitchen equipment,supplies,gear,hardware,küchenutensilien,kochutensilien,\
+        zubehör,hilfsmittel,küchenhelfer,matériel de cuisine,équipement,menaje,utensilios de cocina,\
+        strumenti,attrezzature,materiaal,keukenmateriaal,benodigd materiaal,köksredskap,verktyg,\
+        køkkenredskaber,kjøkkenutstyr,kjøkkenredskaper,tarvikkeet,keittiövälineet,sprzęt,naczynia,\
+        narzędzia,przybory kuchenne,vybavení,náčiní,pomůcky,eszközök,felszerelés,ustensile,echipament,\
+        pribor,oprema,posuđe,посуда,инструменты,оборудование,инвентарь,посуд,інструменти,обладнання,\
+        εξοπλισμός,σκεύη,ekipman,mutfak gereçleri,peralatan,dụng cụ,調理器具,调料工具,조리도구,도구,\
+        أدوات,כלים
         """
       ),
       (

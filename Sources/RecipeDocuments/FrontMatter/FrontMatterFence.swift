@@ -1,7 +1,8 @@
 import MarkdownSyntax
 import Text
 
-/// The location of front matter in a document: between two lines `---`, or two lines `+++`.
+/// The location of front matter in a document: between two lines `---`, `---` and `...`, or two lines
+/// `+++`.
 struct FrontMatterFence {
   /// The maximum size of front matter, in bytes.
   private static let limit = 1 << 20
@@ -32,10 +33,14 @@ struct FrontMatterFence {
     let contentStart = line.next
     guard start == first || Self.beginsWithKey(bytes[contentStart...]) else { return nil }
     contentLine = blanks.count { $0 == 0x0A } + 2
+    // YAML ends with three full stops, too.
+    let mayEnd = fence == UInt8(ascii: "-") && Self.beginsWithKey(bytes[contentStart...])
     var number = contentLine
     while line.next < bytes.count, line.next - contentStart < Self.limit {
       line = Line(in: bytes, at: line.next)
-      if line.isFence(of: fence, in: bytes) {
+      if line.isFence(of: fence, in: bytes)
+        || mayEnd && line.isFence(of: UInt8(ascii: "."), in: bytes)
+      {
         isTOML = fence == UInt8(ascii: "+")
         content = contentStart..<line.start
         bodyStart = line.next

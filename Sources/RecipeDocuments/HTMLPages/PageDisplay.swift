@@ -16,6 +16,11 @@ enum PageDisplay {
     if cards.count > 1 {
       return cards.map { PageRecipe(of: $0.recipe, line: places.place(of: $0.offset).line, path) }
     }
+    let parts = PageParts.parts(of: structure)
+    if !parts.isEmpty, var draft = PageParts.recipe(of: parts, in: structure) {
+      draft.title = PageTitle.title(of: document, facts)
+      return [PageRecipe(of: draft, line: 1, path)]
+    }
     let chapters = PageChapters.chapters(of: structure)
     if !chapters.isEmpty {
       return chapters.map { chapter in
@@ -40,7 +45,9 @@ enum PageDisplay {
   ) {
     let structure = PageStructure(of: document)
     guard PageCards.recipes(of: structure).count < 2 else { return }
-    let chapters = PageChapters.chapters(of: structure).map(\.lines)
+    let parts = PageParts.parts(of: structure)
+    let areParts = PageParts.recipe(of: parts, in: structure)?.ingredients.isEmpty == false
+    let chapters = areParts ? parts.map(\.lines) : PageChapters.chapters(of: structure).map(\.lines)
     var places = HTMLPlaceCounter(page)
     for (number, range) in (chapters.isEmpty ? [structure.lines.indices] : chapters).enumerated() {
       let outline = PageOutline(of: structure, in: range)
@@ -54,7 +61,7 @@ enum PageDisplay {
         {
           let place = places.place(of: line.offset).line
           let value = DocumentValue(line: line.displayed, in: section, at: place)
-          body(DocumentValue(value.name, value.text, line: place, item: number))
+          body(DocumentValue(value.name, value.text, line: place, item: areParts ? 0 : number))
         }
       }
     }

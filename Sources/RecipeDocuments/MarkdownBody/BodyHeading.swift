@@ -45,6 +45,9 @@ struct BodyHeading {
     switch document.bytes[line.lowerBound] {
     case UInt8(ascii: "*"), UInt8(ascii: "_"): self.init(document, emphasised: index)
     case UInt8(ascii: "#"): self.init(document, withoutSpace: line)
+    // "[Source](https://example.org)" is a link, not a heading with a remark in brackets, and
+    // "{{< ingredients >}}" a tag.
+    case UInt8(ascii: "["), UInt8(ascii: "{"): return nil
     default: self.init(document, word: line, next: document.blocks[index].next)
     }
   }

@@ -51,8 +51,8 @@ extension BodyReader {
         let range = document.lineRange(line, of: index)
         if let facts = MetadataLine(document.bytes, range)?.facts {
           set(facts)
-        } else {
-          setUnlabelled(document.plainText(of: range))
+        } else if !setUnlabelled(document.plainText(of: range)), fields.contains(.notes) {
+          draft.notes.append(document.plainText(of: range).cleaned(.line))
         }
       }
     }
@@ -62,13 +62,16 @@ extension BodyReader {
   }
 
   /// Sets a fact without a label: a time is the total time, any other number is the yield.
-  private mutating func setUnlabelled(_ text: String) {
+  ///
+  /// - Returns: False if the text is neither, or says more than is set.
+  private mutating func setUnlabelled(_ text: String) -> Bool {
     if TimeWords.areIn(text) || RecipeDuration.isStated(by: text),
       draft.totalMinutes != nil || draft.set(.totalTime, to: text)
     {
-      return
+      return true
     }
-    if text.utf8.contains(where: \.isASCIIDigit) { _ = draft.set(.yield, to: text) }
+    guard text.utf8.contains(where: \.isASCIIDigit) else { return text.isEmpty }
+    return draft.set(.yield, to: text)
   }
 
   /// Reads `| Serves | Prep |` with values below, or rows of name and value.

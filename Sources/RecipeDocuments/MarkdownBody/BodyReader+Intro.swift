@@ -51,7 +51,8 @@ extension BodyReader {
 
   /// True if the heading of a section before the ingredients says more than that text follows.
   private func saysMore(_ section: BodySection) -> Bool {
-    section.level > 0 && !section.name.isEmpty && section.name != outline.title
+    section.level > 0 && !section.name.isEmpty
+      && (section.name != outline.title || hints.hasTitle && section.level > 1)
       && section.name != draft.title && RecipeKey(section.name.utf8) == nil
       && SectionKind(heading: section.name, isNested: true) == nil
   }
@@ -102,13 +103,28 @@ extension BodyReader {
         case let line = document.lineRange(0, of: child),
         let facts = readTitle(in: line) ? [] : MetadataLine(document.bytes, line)?.facts
       else {
-        if isFirst { return false }
+        if isFirst { return readLabels(list) }
         continue
       }
       set(facts)
       isFirst = false
     }
     return !isFirst
+  }
+
+  /// Reads a list of labels, the first of which is not known: "Cost: low", "Time: 30 min".
+  ///
+  /// - Parameter heading: The heading of directions that they are below; "Time" is that of its work.
+  mutating func readLabels(_ list: Int, below heading: String = "") -> Bool {
+    guard let read = FactList(document, at: list) else { return false }
+    let key = RecipeKey(heading.utf8).flatMap { $0.isTime ? $0 : nil }
+    set(
+      read.facts.map { fact in
+        guard let key, fact.key == .totalTime else { return fact }
+        return MetadataLine.Fact(key: key, value: fact.value, label: fact.label)
+      })
+    if fields.contains(.notes) { draft.notes += read.others.map { document.plainText(of: $0) } }
+    return true
   }
 
   /// Reads the title in a line with its label, if there is no other.
@@ -123,6 +139,10 @@ extension BodyReader {
   /// Reads a paragraph before the ingredients: lines of facts; the rest is description.
   mutating func readIntroParagraph(_ index: Int) {
     if document.isFootnote(index) || hints.isInDescription(document.plainText(of: index)) { return }
+    if draft.sourceURL == nil, let address = linkTarget(ofCredit: index) {
+      draft.sourceURL = address
+      return
+    }
     let kept = readFacts(inIntro: index)
     guard fields.contains(.description), !kept.isEmpty else { return }
     let text =

@@ -10,7 +10,9 @@ import RecipeCore
 extension BodyReader {
   /// Reads all sections by the kinds of their blocks.
   mutating func readLoose() {
+    if hasFoodsInSentences { return readInterleaved() }
     var loose = LooseBody(document, keepsTexts: fields.contains(.directions))
+    loose.parts = partsWithSteps
     for section in outline.sections {
       switch section.kind {
       case .facts: readFacts(of: section)
@@ -29,7 +31,7 @@ extension BodyReader {
     let numbered = NumberedSteps(document, section.first..<max(section.first, section.end))
     let titleLevel = hints.hasTitle ? 0 : 1
     if section.level > titleLevel, section.name != outline.title {
-      loose.begin(section, in: document)
+      loose.begin(section, in: document, isTable: isTable(firstOf: section))
     }
     if let text = section.text {
       if section.kind == .directions {
@@ -50,6 +52,34 @@ extension BodyReader {
       }
       index = next
     }
+  }
+
+  /// The sections that have ingredients and, below them, steps, if there are several of them.
+  private var partsWithSteps: Set<Int> {
+    let parts = outline.sections.filter { section in
+      guard section.kind == nil, section.level > 0, section.first < section.end,
+        isTable(firstOf: section) || isListOfFoods(section.first)
+      else { return false }
+      let below = document.topBlocks(from: document.blocks[section.first].next, to: section.end)
+      return below.contains { isListOfSteps($0) || isSentence($0) }
+    }
+    return parts.count > 1 ? Set(parts.map(\.first)) : []
+  }
+
+  private func isSentence(_ block: Int) -> Bool {
+    document.blocks[block].kind == .paragraph
+      && ListShape.isSentence(document.plainText(of: block))
+  }
+
+  private func isListOfFoods(_ list: Int) -> Bool {
+    document.blocks[list].kind == .bulletList
+      && document.children(of: list).contains { document.beginsWithAmount(item: $0) }
+      && !StepSentences.areMost(in: document, list: list)
+  }
+
+  private func isTable(firstOf section: BodySection) -> Bool {
+    section.first < section.end && document.blocks[section.first].kind == .table
+      && looksLikeIngredients(table: section.first)
   }
 
   private mutating func readLoose(_ index: Int, next: Int?, into loose: inout LooseBody) {
@@ -113,7 +143,8 @@ extension BodyReader {
     let count = document.lineCount(of: index)
     guard count > 1 else { return false }
     return (0..<count).allSatisfy { line in
-      RecipeMDAmount.begins(document.bytes[document.lineRange(line, of: index)])
+      let text = document.bytes[document.lineRange(line, of: index)]
+      return RecipeMDAmount.begins(text) && text.last != UInt8(ascii: ".")
     }
   }
 
@@ -137,6 +168,8 @@ struct LooseBody {
   var steps: StepCollector
   /// The number of dividers since the first ingredient.
   var dividers = 0
+  /// The first blocks of the sections that have ingredients and steps.
+  var parts: Set<Int> = []
 
   /// Creates an empty body of a document.
   init(_ document: MarkdownDocument, keepsTexts: Bool) {
@@ -144,8 +177,16 @@ struct LooseBody {
     steps = StepCollector(document, keepsTexts: keepsTexts)
   }
 
-  /// Starts a section: a group if a list follows directly, else a part of the directions.
-  mutating func begin(_ section: BodySection, in document: MarkdownDocument) {
+  /// Starts a section: a group if a list follows directly, else a part of the directions; several
+  /// sections with both are both.
+  ///
+  /// - Parameter isTable: True if the section begins with a table of ingredients.
+  mutating func begin(_ section: BodySection, in document: MarkdownDocument, isTable: Bool) {
+    if parts.contains(section.first) {
+      ingredients.beginPart(section.name)
+      return steps.beginPart(section.name)
+    }
+    guard !isTable else { return ingredients.beginGroup(section.name) }
     guard section.first < section.end, document.blocks[section.first].kind == .bulletList,
       ingredients.isEmpty || !StepSentences.areMost(in: document, list: section.first)
     else {

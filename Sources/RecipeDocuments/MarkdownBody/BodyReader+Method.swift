@@ -30,6 +30,14 @@ extension BodyReader {
       // A title or a divider has no name of its own.
       let isNamed = section.level > 0 && section.name != outline.title
       if isNamed, steps.count > 0 { isMethod = isNumbered(section) }
+      if section.level > 0, isStory(section) {
+        if steps.count > 0 {
+          readAside(section)
+        } else {
+          readIntro(section, isIngredientsMissing: false)
+        }
+        continue
+      }
       guard isMethod else {
         readAside(section)
         continue

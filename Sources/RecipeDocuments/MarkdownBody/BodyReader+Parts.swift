@@ -71,6 +71,29 @@ extension BodyReader {
     }
   }
 
+  /// True if a section has only paragraphs that tell what happened to somebody.
+  func isStory(_ section: BodySection) -> Bool {
+    let blocks = document.topBlocks(from: section.first, to: section.end)
+    return !blocks.isEmpty && !isMarkedAsWork(section)
+      && blocks.allSatisfy { block in
+        document.blocks[block].kind == .paragraph
+          && StoryText.isTold(in: document.plainText(of: block))
+      }
+      && foods(namedIn: section) < 3
+  }
+
+  /// Returns the number of ingredients with words that a section has, which its directions mention.
+  private func foods(namedIn section: BodySection) -> Int {
+    let text = document.topBlocks(from: section.first, to: section.end)
+      .map { document.plainText(of: $0) }.joined(separator: " ")
+    let words = Set(FoldedText.words(text.utf8).split(separator: " "))
+    return draft.ingredients.count { line in
+      FoldedText.words(line.utf8).split(separator: " ").contains {
+        $0.count > 3 && words.contains($0)
+      }
+    }
+  }
+
   /// True if a heading names directions or a part of the work, or a list of steps is below it.
   private func isMarkedAsWork(_ section: BodySection) -> Bool {
     section.kind == .directions || PartOfDish.isNamed(by: section.name, groups: [])
@@ -87,10 +110,10 @@ extension BodyReader {
     }
   }
 
-  /// True if a heading names something else than work: tips, storage, a story.
+  /// True if a heading names something else than work: tips, storage, or a story is below it.
   private func isBesideWork(_ section: BodySection) -> Bool {
     switch section.kind {
-    case nil: BesideWork.isNamed(by: section.name)
+    case nil: BesideWork.isNamed(by: section.name) || isStory(section)
     case .directions: false
     default: true
     }

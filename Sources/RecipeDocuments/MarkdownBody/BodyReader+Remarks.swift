@@ -16,6 +16,13 @@ extension BodyReader {
     texts.keepsAddresses = true
     if let text = section.text { texts.takeText(text) }
     for index in document.topBlocks(from: section.first, to: section.end) {
+      if section.kind == .tools, document.blocks[index].kind == .paragraph {
+        for line in 0..<document.lineCount(of: index)
+        where Callout.endOfType(document.bytes, document.lineRange(line, of: index)) == nil {
+          texts.takeText(document.lineRange(line, of: index))
+        }
+        continue
+      }
       if !facts.contains(index), !readFooter(index) { texts.take(index) }
     }
     add(texts.steps, of: section)

@@ -6,7 +6,12 @@ import Text
 extension BodyReader {
   /// Reads all sections by their headings.
   mutating func readSections() {
-    let (collected, collectedKind) = collectIngredients()
+    var (collected, collectedKind) = collectIngredients()
+    if collected.isEmpty {
+      let foods = foodsInDirections()
+      foodBlocks = Set(foods.flatMap(\.blocks))
+      if !foods.isEmpty { collected = collect(foods) }
+    }
     let asides = asideDirections(
       hasProse: !collected.prose.isEmpty, groups: collected.namedGroups.map(\.name))
     var steps = StepCollector(document, keepsTexts: fields.contains(.directions))
@@ -61,7 +66,7 @@ extension BodyReader {
     set(collected.facts)
     readServings(of: collected)
     if !collected.isEmpty { add(collected) }
-    if fields.contains(.notes) { draft.notes += collected.remarksAboutAll + collected.notes }
+    if fields.contains(.notes) { draft.notes += collected.remarksAboutAll }
     let areStepsMissing = steps.count == 0
     for block in collected.prose where !readClosingFacts(block) {
       if areStepsMissing { steps.take(block) } else { asides.append(block) }
@@ -79,7 +84,9 @@ extension BodyReader {
     let texts =
       collected.prose.filter { document.blocks[$0].kind == .paragraph }
       .map { document.plainText(of: $0) } + collected.namesOfAll
-    draft.yield = texts.firstNonNil(ServingsSentence.yield)
+    draft.yield =
+      texts.firstNonNil(ServingsSentence.yield)
+      ?? collected.namesOfAll.firstNonNil(HeadingYield.yield(inIngredients:))
   }
 
   private static let stepsAssumed =
@@ -144,15 +151,24 @@ extension BodyReader {
     } else if isAfterNumberedSection, steps.groups.count == 1 {
       steps.beginPart(section.name)
     } else if haveSeveralMethods {
-      steps.beginPart(section.component.isEmpty ? part : section.component)
+      steps.beginPart(section.component.isEmpty ? methodName(section, part) : section.component)
     }
     if let text = section.text { steps.takeText(text) }
     takeSteps(of: section, into: &steps)
   }
 
+  /// Returns the part whose ingredients are above a method, or its own name where one of several is
+  /// about preparing or cooking.
+  private func methodName(_ section: BodySection, _ part: String) -> String {
+    guard part.isEmpty else { return part }
+    return methods.contains { IngredientWork.isPart($0.name) } ? section.name : ""
+  }
+
   /// True if there are several sections of directions, none of which is a part of another.
-  private var haveSeveralMethods: Bool {
-    outline.sections.count { $0.kind == .directions && !$0.isPart && !$0.isEmpty } > 1
+  private var haveSeveralMethods: Bool { methods.count > 1 }
+
+  private var methods: [BodySection] {
+    outline.sections.filter { $0.kind == .directions && !$0.isPart && !$0.isEmpty }
   }
 
   /// Takes what is below the heading of directions but for facts and notes.
@@ -160,13 +176,40 @@ extension BodyReader {
     let numbered = NumberedSteps(document, section.first..<section.end)
     var index = section.first
     while index < section.end {
+      if foodBlocks.contains(index) {
+        index = document.blocks[index].next
+        continue
+      }
       if numbered.isName(index) {
         steps.beginPart(document.plainText(of: index))
-      } else if !readClosingFacts(index), !readAddress(index), !readNote(index) {
-        if numbered.isRemark(index) { keep(prose: [index]) } else { steps.take(index) }
+      } else if !readClosingFacts(index), !readAddress(index), !readNote(index),
+        !readLabels(index, below: section.name)
+      {
+        if continuesItem(index, of: section) {
+          steps.takeContinuation(of: index)
+        } else if numbered.isRemark(index) {
+          keep(prose: [index])
+        } else {
+          steps.take(index)
+        }
       }
       index = document.blocks[index].next
     }
+  }
+
+  /// True for bullets right below a numbered item, without indentation, that are no sentences.
+  private func continuesItem(_ list: Int, of section: BodySection) -> Bool {
+    guard document.blocks[list].kind == .bulletList, list > section.first,
+      !StepSentences.areMost(in: document, list: list)
+    else { return false }
+    let start = document.lineStart(at: document.blocks[list].start)
+    guard start > 1, document.bytes[start - 1] == 0x0A,
+      case let above = document.bytes[document.lineStart(at: start - 1)..<(start - 1)],
+      above.contains(where: { $0 > 0x20 })
+    else { return false }
+    return document.topBlocks(from: section.first, to: list).last.map {
+      document.blocks[$0].kind == .orderedList
+    } ?? false
   }
 
   /// Reads the facts of a heading such as "Total time: 20 min".

@@ -27,6 +27,8 @@ struct BodyReader {
   /// True if front matter has the ingredients with their amounts, so that no list of the body without
   /// a heading for ingredients has them.
   var hasListedAmounts = false
+  /// The blocks of directions that are ingredients.
+  var foodBlocks: Set<Int> = []
   /// True if steps under a heading of their own precede the section named as the directions, which
   /// then is a part like theirs.
   var isAfterNumberedSection = false
@@ -108,6 +110,12 @@ struct BodyReader {
     draft.sourceURL = linkTarget(of: heading)
   }
 
+  /// Returns the target of a paragraph that is one link whose text is a word for the source.
+  func linkTarget(ofCredit paragraph: Int) -> String? {
+    guard RecipeKey(document.plainText(of: paragraph).utf8) == .source else { return nil }
+    return linkTarget(of: paragraph)
+  }
+
   /// Returns the target of a heading that is one link.
   private func linkTarget(of heading: Int) -> String? {
     guard document.blocks[heading].start < document.blocks[heading].end,
@@ -147,11 +155,14 @@ struct BodyReader {
     draft.ingredientGroups += collected.namedGroups.map {
       RecipeGroup(name: $0.name, start: $0.start + offset)
     }
-    if offset == 0 {
-      draft.ingredients = collected.lines
-    } else {
-      draft.ingredients += collected.lines
-    }
+    let areRows = !collected.lines.contains { $0.hasPrefix("|") || $0.hasSuffix("|") }
+    draft.ingredients += (areRows ? DividedLines.joined(collected.lines) : collected.lines).map(
+      Self.withSingleSpaces)
+  }
+
+  private static func withSingleSpaces(_ line: String) -> String {
+    guard line.contains("\t") || line.contains("  ") else { return line }
+    return line.split { $0 == " " || $0 == "\t" }.joined(separator: " ")
   }
 
   /// Adds steps to the draft; where there are none, those in the tables of ingredients.

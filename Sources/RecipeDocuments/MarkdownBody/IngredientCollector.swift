@@ -42,7 +42,11 @@ struct IngredientCollector {
 
   /// The groups, without a single one that only names the yield.
   var namedGroups: [RecipeGroup] {
-    groups.count == 1 && Self.isGeneric(groups[0].name) ? [] : groups
+    let isDropped =
+      groups.count == 1
+      && (Self.isGeneric(groups[0].name)
+        || groups[0].start == 0 && HeadingYield.isWhole(groups[0].name))
+    return isDropped ? [] : groups
   }
 
   /// The names that may be about all ingredients.
@@ -74,6 +78,13 @@ struct IngredientCollector {
     groups.append(RecipeGroup(name: name, start: lines.count))
   }
 
+  /// Starts a group of a part of the dish, whose number is not a part of its name.
+  mutating func beginPart(_ name: String) {
+    let bytes = Array(name.utf8)
+    let start = StepNumber.end(in: bytes[...]) ?? 0
+    beginGroup(String(decoding: bytes[start...], as: UTF8.self))
+  }
+
   /// Collects the blocks from `first` up to `end`.
   mutating func take(from first: Int, to end: Int) {
     var index = first
@@ -87,6 +98,7 @@ struct IngredientCollector {
   private mutating func take(_ index: Int, next: Int, end: Int) {
     switch document.blocks[index].kind {
     case .orderedList where takesNumbersAsProse && !isEmpty: prose.append(index)
+    case .bulletList where takeFactList(index): break
     case .bulletList, .orderedList: takeList(index)
     case .table where !isEmpty && StepSentences.areRows(of: index, in: document):
       prose.append(index)
@@ -186,6 +198,7 @@ struct IngredientCollector {
     var child = item + 1
     while child < document.blocks[item].next {
       switch document.blocks[child].kind {
+      case .bulletList where isPreparation(child, in: item): takePreparation(child)
       case .bulletList, .orderedList: takeList(child)
       case .paragraph where namesNestedAmounts(child, in: item):
         beginGroup(document.plainText(of: child))
@@ -194,6 +207,23 @@ struct IngredientCollector {
       }
       child = document.blocks[child].next
     }
+  }
+
+  /// True for a list without amounts below an ingredient with one, "1 onion" and "finely chopped".
+  private func isPreparation(_ list: Int, in item: Int) -> Bool {
+    mayNestGroups && document.beginsWithAmount(item: item) && list > item + 1
+      && document.children(of: list).allSatisfy { nested in
+        document.blocks[nested].next == nested + 2
+          && !document.beginsWithAmount(item: nested)
+          && !IngredientHeading.isLikely(document.plainText(of: nested + 1))
+      }
+  }
+
+  private mutating func takePreparation(_ list: Int) {
+    let parts = document.children(of: list).map { document.plainText(of: $0 + 1) }
+    guard let line = lines.popLast() else { return takeList(list) }
+    let isOpen = line.hasSuffix(":")
+    lines.append(line + (isOpen ? " " : ", ") + parts.joined(separator: ", "))
   }
 
   /// True if an item's text without digits is above a list whose first line has one.
@@ -215,7 +245,16 @@ struct IngredientCollector {
     }
   }
 
+  /// Collects a list of labels and values such as "Time: 30 min", or returns `false` for another.
+  private mutating func takeFactList(_ list: Int) -> Bool {
+    guard let read = FactList(document, at: list) else { return false }
+    facts += read.facts
+    notes += read.others.map { document.plainText(of: $0) }
+    return true
+  }
+
   private mutating func takeLine(_ text: String) {
+    let text = Self.plain(text)
     if let heading = IngredientHeading.heading(in: text) {
       beginGroup(heading)
     } else if IngredientHeading.isLikely(text), isHeadingWithBrackets(text) {
@@ -223,6 +262,11 @@ struct IngredientCollector {
     } else if !text.isEmpty {
       lines.append(text)
     }
+  }
+
+  /// Returns a line without the comma that ends it.
+  private static func plain(_ line: String) -> String {
+    line.utf8.last == UInt8(ascii: ",") ? String(line.dropLast()).cleaned(.line) : line
   }
 
   /// True if a line is a heading with a number in parentheses: "Filling (for 2 cakes):".

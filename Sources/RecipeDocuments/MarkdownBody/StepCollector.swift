@@ -46,7 +46,9 @@ struct StepCollector {
     case .code where document.isProgram(index): break
     case .code: takeStep { $0.document.verbatimText(of: index) }
     case .paragraph where document.isFootnote(index) || document.isBlockName(index): break
+    case .paragraph where document.isTag(index): break
     case .paragraph where isNumbered(index): takeNumberedLines(of: index)
+    case .paragraph where isOutline(index): takeOutline(index)
     case .paragraph where areSentences(index): takeLines(of: index)
     case .paragraph, .html: takeStep { $0.text(ofLeaf: index) }
     case .heading: takeHeading(index)
@@ -57,6 +59,19 @@ struct StepCollector {
   /// Collects a text as one step.
   mutating func takeText(_ range: Range<Int>) {
     takeStep { $0.document.plainText(of: range) }
+  }
+
+  /// Collects a step.
+  mutating func takeStep(_ text: String) {
+    takeStep { _ in text }
+  }
+
+  /// Adds the items of a list to the last step, a line for each.
+  mutating func takeContinuation(of list: Int) {
+    guard let last = steps.indices.last else { return take(list) }
+    var items = StepCollector(document, keepsTexts: true)
+    items.take(list)
+    steps[last] += items.steps.map { "\n" + $0 }.joined()
   }
 
   /// Collects a list item.
@@ -101,6 +116,63 @@ struct StepCollector {
       }
   }
 
+  /// True for a few words on a line, and lines below them that are indented as code is: a name, and what
+  /// is to be done.
+  private func isOutline(_ paragraph: Int) -> Bool {
+    let count = document.lineCount(of: paragraph)
+    guard count > 1, column(0, of: paragraph) == 0,
+      (1..<count).allSatisfy({ column($0, of: paragraph) >= 4 }),
+      case let name = document.plainText(of: document.lineRange(0, of: paragraph)),
+      name.utf8.count <= 40, name.split(separator: " ").count <= 3, let last = name.last
+    else { return false }
+    return !".,;!?。，".contains(last)
+  }
+
+  private func column(_ line: Int, of paragraph: Int) -> Int {
+    let start = document.lineRange(line, of: paragraph).lowerBound
+    return AdmonitionLine.blankColumns(of: document.bytes[document.lineStart(at: start)..<start])
+  }
+
+  /// Collects the lines below a name; those that are indented further continue the line above them.
+  private mutating func takeOutline(_ paragraph: Int) {
+    beginPart(
+      BodyHeading.withoutColon(document.plainText(of: document.lineRange(0, of: paragraph))))
+    let lines = 1..<document.lineCount(of: paragraph)
+    let least = lines.map { column($0, of: paragraph) }.min() ?? 0
+    var step = ""
+    for line in lines {
+      let text = document.plainText(of: document.lineRange(line, of: paragraph))
+      if column(line, of: paragraph) > least, !step.isEmpty {
+        step += "\n" + text
+      } else {
+        if !step.isEmpty { takeStep(step) }
+        step = text
+      }
+    }
+    takeStep(step)
+  }
+
+  /// Returns the lines of a paragraph in which further steps are numbered from 1, without the numbers, or
+  /// `nil` for any other.
+  private func numberedLines(of paragraph: Int) -> [String]? {
+    var lines: [String] = []
+    var number = 0
+    for line in 0..<document.lineCount(of: paragraph) {
+      let range = document.lineRange(line, of: paragraph)
+      let mark = "\(number + 1). "
+      if document.bytes[range].starts(with: mark.utf8) {
+        number += 1
+        lines.append(
+          document.plainText(of: (range.lowerBound + mark.utf8.count)..<range.upperBound))
+      } else if let last = lines.popLast() {
+        lines.append(last + " " + document.plainText(of: range))
+      } else {
+        lines.append(document.plainText(of: range))
+      }
+    }
+    return number > 1 ? lines : nil
+  }
+
   private mutating func takeLines(of paragraph: Int) {
     for line in 0..<document.lineCount(of: paragraph) {
       takeText(document.lineRange(line, of: paragraph))
@@ -121,6 +193,7 @@ struct StepCollector {
       return document.plainText(of: index)
     }
     if let callout = Callout(document, at: index - 1) { return text(of: callout, index) }
+    if let lines = numberedLines(of: index) { return lines.joined(separator: "\n") }
     let inlines = document.inlines(of: index)
     if keepsAddresses, inlines.hasLinks { return inlines.textWithAddresses }
     let parts = inlines.pieces.split(
@@ -203,6 +276,16 @@ extension MarkdownDocument {
   private static let languagesOfProse: Set<String> = [
     "text", "txt", "plain", "plaintext", "md", "markdown", "recipe", "cook", "cooklang", "recipemd",
   ]
+
+  /// True if a paragraph is only a tag without text that a static site generator replaces,
+  /// `{{< recipe >}}`.
+  fileprivate func isTag(_ paragraph: Int) -> Bool {
+    guard lineCount(of: paragraph) == 1, case let line = bytes[lineRange(0, of: paragraph)],
+      line.starts(with: "{{".utf8) || line.starts(with: "{%".utf8)
+    else { return false }
+    return line.last == UInt8(ascii: "}") && !line.contains(UInt8(ascii: "\""))
+      && line.count { $0 == UInt8(ascii: "}") } <= 2
+  }
 
   /// True if a paragraph is only the name that Obsidian gives a block: `^made-2021`.
   fileprivate func isBlockName(_ paragraph: Int) -> Bool {

@@ -1,5 +1,6 @@
-/// Links of Markdown whose addresses contain blanks, `[leek](../my foods/leek.md)`, which are none by
-/// CommonMark, though their writers mean them so.
+/// Links of Markdown whose addresses contain blanks, `[leek](../my foods/leek.md)`, or tags of site
+/// generators, `[leek]({{< relref "leek" >}})`, which are none by CommonMark, though their writers mean
+/// them so.
 enum LinkTargets {
   /// Returns a document in which such addresses have no blanks, so that all offsets stay.
   ///
@@ -15,9 +16,13 @@ enum LinkTargets {
         index > start, bytes[index - 1] != UInt8(ascii: "\\"),
         let target = target(at: index + 2, in: bytes), isLink(bytes[start..<index])
       else { continue }
-      for place in target where bytes[place] == 0x20 { joined[place] = UInt8(ascii: "+") }
+      for place in target where !mayBeInAddress(bytes[place]) { joined[place] = UInt8(ascii: "+") }
     }
     return joined
+  }
+
+  private static func mayBeInAddress(_ byte: UInt8) -> Bool {
+    byte > 0x20 && !"<>\"".utf8.contains(byte)
   }
 
   /// The maximum length of an address, and of the text of a link.
@@ -30,6 +35,7 @@ enum LinkTargets {
       bytes[end] == UInt8(ascii: ")"), end > start, bytes[end - 1] != 0x20, bytes[start] != 0x20
     else { return nil }
     let target = bytes[start..<end]
+    if target.starts(with: "{{".utf8) || target.starts(with: "{%".utf8) { return start..<end }
     let isPath = target.contains(UInt8(ascii: "/")) || target.suffix(4).contains(UInt8(ascii: "."))
     let hasTitle = target.contains { [UInt8(ascii: "\""), UInt8(ascii: "'"), 0x3C].contains($0) }
     return target.contains(0x20) && isPath && !hasTitle ? start..<end : nil

@@ -14,8 +14,7 @@ struct MarkdownPage {
     self.path = path
     frontMatter = RecipeFrontMatter(of: bytes, path: path)
     let start = frontMatter.bodyStart
-    let plain = IconMarks.blanked(in: ObsidianMarks.blanked(in: bytes, from: start), from: start)
-    let text = AdmonitionBlocks.quoted(in: LinkTargets.joined(in: plain, from: start), from: start)
+    let text = Self.conversions.reduce(bytes) { $1($0, start) }
     let document = MarkdownDocument(
       parsing: text, from: frontMatter.bodyStart, line: frontMatter.bodyLine)
     guard let converted = HTMLBlocks.converted(document) else {
@@ -25,4 +24,17 @@ struct MarkdownPage {
     self.document = MarkdownDocument(
       parsing: converted, from: frontMatter.bodyStart, line: frontMatter.bodyLine)
   }
+
+  /// What replaces the marks of programs by those of Markdown, line by line, in order.
+  private static let conversions: [@Sendable ([UInt8], Int) -> [UInt8]] = [
+    { ObsidianMarks.blanked(in: $0, from: $1) },
+    { IconMarks.blanked(in: $0, from: $1) },
+    { PlaceholderLines.blanked(in: $0, from: $1) },
+    { LooseBullets.replaced(in: $0, from: $1) },
+    { ContentTabs.divided(in: $0, from: $1) },
+    { ComponentMarks.blanked(in: $0, from: $1) },
+    { SectionTags.replaced(in: $0, from: $1) },
+    { LinkTargets.joined(in: $0, from: $1) },
+    { AdmonitionBlocks.quoted(in: $0, from: $1) },
+  ]
 }

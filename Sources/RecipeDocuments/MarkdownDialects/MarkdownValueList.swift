@@ -21,7 +21,11 @@ struct MarkdownValueList {
       // It is about the files, not the recipe.
       case .paragraph where document.isFooter(index): break
       case .paragraph:
-        if let name = boldLine(index) { section = name } else { visitText(of: index, section) }
+        if let name = boldLine(index) ?? wordLine(index) {
+          section = name
+        } else {
+          visitText(of: index, section)
+        }
       case .code: visitCode(index, section)
       case .row: visitRow(index, section)
       case .html: visitHTML(index, section)
@@ -40,9 +44,15 @@ struct MarkdownValueList {
   private func visitLines(of text: String, _ section: String, from first: Int) {
     var line = first
     for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      body(DocumentValue(line: String(part), in: section, at: line))
+      body(DocumentValue(line: String(Self.withoutType(part)), in: section, at: line))
       line += 1
     }
+  }
+
+  /// Returns the title of a box, `[!note] Title`, and any other line as it is.
+  private static func withoutType(_ line: Substring) -> Substring {
+    guard line.hasPrefix("[!"), let end = line.firstIndex(of: "]") else { return line }
+    return line[line.index(after: end)...]
   }
 
   /// Visits the cells of a row of a table, except the first row, which names the columns.
@@ -50,6 +60,7 @@ struct MarkdownValueList {
     guard index == 0 || document.blocks[index - 1].kind != .table else { return }
     for cell in document.cells(of: index) {
       let text = document.inlines(of: cell).plainText()
+      if RecipeKey(text.utf8)?.isMeasure == true { continue }
       body(DocumentValue(section, text, line: document.blocks[index].line))
     }
   }
@@ -71,6 +82,14 @@ struct MarkdownValueList {
     guard !bytes.starts(with: "<!--".utf8) else { return }
     visitLines(
       of: HTMLText.plain(String(decoding: bytes, as: UTF8.self)), section, from: block.line)
+  }
+
+  /// Returns the text of a line that is a word for a section, which serves as a heading.
+  private func wordLine(_ index: Int) -> String? {
+    guard let heading = BodyHeading(document, at: index),
+      SectionKind(heading: heading.text, isNested: true) != nil
+    else { return nil }
+    return heading.text
   }
 
   /// Returns the text of a paragraph that is bold throughout, which serves as a heading.

@@ -10,7 +10,11 @@ enum DividedLines {
       lines.count(where: mayBeDivided) * 5 >= lines.count * 3
     else { return lines }
     for mark in marks where lines.count(where: { $0.contains(mark) }) * 5 >= lines.count * 3 {
-      let rows = lines.map { row(of: $0, at: mark) }
+      var rows = lines.map { row(of: $0, at: mark) }
+      if mark == "\t", Set(rows.map(\.count).filter { $0 > 1 }).count > 1 {
+        // Tabs below each other are as many as the words before them need.
+        rows = rows.map { $0.filter { !$0.isEmpty } }
+      }
       if let table = table(rows, instead: lines) { return table }
     }
     return lines
@@ -52,9 +56,18 @@ enum DividedLines {
       guard !line.contains(" "), !line.hasSuffix(":"), !line.contains("://") else { return [line] }
       return words(of: line).split(separator: ":").map { String($0).cleaned(.line) }
     }
-    guard line.contains(mark) else { return [line] }
+    guard line.contains(mark), !isRange(line, at: mark) else { return [line] }
     return line.split(separator: mark, omittingEmptySubsequences: mark == dots)
-      .map { measure($0.drop { $0 == "." && mark == dots }) }
+      .map { part in
+        measure(part.drop { $0 == "." && mark == dots || ": ".contains($0) && mark == "\t" })
+      }
+  }
+
+  /// True for a dash between two numbers: "100 - 150 ml water".
+  private static func isRange(_ line: String, at mark: String) -> Bool {
+    guard mark.hasPrefix(" "), let place = line.firstRange(of: mark) else { return false }
+    return line[..<place.lowerBound].last?.isNumber == true
+      && line[place.upperBound...].first?.isNumber == true
   }
 
   /// Returns a part without the hyphen between a number and its unit, "114-g".

@@ -24,14 +24,18 @@ struct AmountChoice {
         forYield.first { number != nil && Self.number(columns.all[$0].name) == number }
         ?? forYield[0]
       amount = chosen
-      yield = HeadingYield.yield(in: columns.all[chosen].name)
+      yield = Self.yield(of: columns.all[chosen])
     } else {
       let named = amounts.filter { TableColumn(heading: columns.all[$0].name).role == .amount }
       let likely = named.isEmpty ? amounts : named
       amount = likely.first { Self.isMetric(columns.all[$0], $0, rows) } ?? likely.first
-      yield = nil
+      yield = forYield.count == 1 ? Self.yield(of: columns.all[forYield[0]]) : nil
     }
     others = amounts.filter { [amount] in $0 != amount }
+  }
+
+  private static func yield(of column: TableColumn) -> String? {
+    HeadingYield.yield(in: column.name) ?? HeadingYield.abbreviated(column.name)
   }
 
   private static func number(_ text: String) -> Int? {

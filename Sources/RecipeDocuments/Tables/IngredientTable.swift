@@ -98,7 +98,8 @@ struct IngredientTable {
     for dash in [" - ", " – "] {
       guard let range = text.firstRange(of: dash) else { continue }
       let amount = String(text[..<range.lowerBound]).cleaned(.line)
-      if AmountText.isAmount(amount) { return amount + " " + text[range.upperBound...] }
+      let isShort = amount.first?.isNumber == true && amount.split(separator: " ").count <= 3
+      if isShort || AmountText.isAmount(amount) { return amount + " " + text[range.upperBound...] }
     }
     return text
   }
@@ -211,7 +212,7 @@ extension IngredientTable {
     var notes = foods.dropFirst() + columns.indices(.note).map { note(row, $0) }
     notes.removeAll { FoldedText.words($0.utf8) == FoldedText.words(line.food.utf8) }
     for other in others {
-      if columns.all[other.column].isForYield || isOtherNumber(other.text, other.column)
+      if columns.all[other.column].isForYield || isNamedOtherwise(other.column)
         || isOtherBatch(other.text, measure(row, choice.amount))
       {
         notes.append("\(columns.all[other.column].name): \(other.text)")
@@ -264,11 +265,10 @@ extension IngredientTable {
     return cells.first { $0.utf8.count <= 8 && AmountText.unit($0) != nil } ?? ""
   }
 
-  /// True for a number below a heading that does not name an amount: a price, an energy.
-  private func isOtherNumber(_ text: String, _ column: Int) -> Bool {
+  /// True for a column whose heading does not name an amount: a price, an energy, another try.
+  private func isNamedOtherwise(_ column: Int) -> Bool {
     let name = columns.all[column].name
-    return form == .laidOut && !name.isEmpty && AmountText.isNumber(text)
-      && TableColumn(heading: name).role != .amount
+    return form == .laidOut && !name.isEmpty && TableColumn(heading: name).role != .amount
   }
 
   /// Returns the text in a column of remarks; a number below "%" is a percentage.
@@ -289,7 +289,7 @@ extension IngredientTable {
   /// True if another amount has the same unit, so that it is that of another batch and no
   /// equivalent.
   private func isOtherBatch(_ other: String, _ amount: String) -> Bool {
-    guard form == .laidOut, other != amount else { return false }
+    guard form == .laidOut, other != amount, !amount.isEmpty else { return false }
     return AmountText.unitOfAmount(other) == AmountText.unitOfAmount(amount)
   }
 

@@ -43,7 +43,8 @@ struct TableColumns {
   /// Sets the unit of the numbers in a column of amounts.
   mutating func setUnit(_ unit: String, of column: Int) { all[column].unit = unit }
 
-  /// Returns the column with the unit of an amount: the next to its right, or the only one.
+  /// Returns the column with the unit of an amount: the next to its right, or the only one, which
+  /// several columns for other yields share.
   func unit(of amount: Int) -> Int? {
     let units = indices(.unit)
     if let next = units.first(where: { $0 > amount }),
@@ -51,7 +52,9 @@ struct TableColumns {
     {
       return next
     }
-    return indices(.amount).count == 1 ? units.first : nil
+    let amounts = indices(.amount)
+    let areShared = units.count == 1 && amounts.allSatisfy { all[$0].isForYield }
+    return amounts.count == 1 || areShared ? units.first : nil
   }
 }
 

@@ -20,7 +20,9 @@ enum TableVocabulary {
     guard heading.utf8.count <= 32, heading.utf8.contains(where: \.isASCIIDigit) else {
       return false
     }
-    if HeadingYield.yield(in: heading) != nil { return true }
+    if HeadingYield.yield(in: heading) != nil || HeadingYield.abbreviated(heading) != nil {
+      return true
+    }
     return heading.allSatisfy { $0.isNumber || "x×X .,".contains($0) }
       && heading.contains { "x×X".contains($0) }
   }

@@ -1,0 +1,132 @@
+import MarkdownSyntax
+import RecipeCore
+
+/// Bodies whose sentences have their foods as lists in them: "- 2 leeks", and below it "slice and fry
+/// in oil."
+extension BodyReader {
+  /// True if most lists of the body are continued by a paragraph that begins in lower case.
+  var hasFoodsInSentences: Bool {
+    var (lists, continued) = (0, 0)
+    for section in outline.sections where section.kind == nil {
+      for block in document.topBlocks(from: section.first, to: section.end)
+      where document.blocks[block].kind == .bulletList {
+        lists += 1
+        if isContinued(block, to: section.end) { continued += 1 }
+      }
+    }
+    return continued > 1 && continued * 2 >= lists
+  }
+
+  /// True if the block after a list of foods is a paragraph that begins in lower case.
+  private func isContinued(_ list: Int, to end: Int) -> Bool {
+    let next = document.blocks[list].next
+    guard next < end, document.blocks[next].kind == .paragraph,
+      !StepSentences.areMost(in: document, list: list)
+    else { return false }
+    return document.plainText(of: next).first?.isLowercase ?? false
+  }
+
+  /// Reads all sections: the items of lists are ingredients, and words of the steps around them.
+  mutating func readInterleaved() {
+    var body = InterleavedBody(document, keepsTexts: fields.contains(.directions))
+    for section in outline.sections {
+      switch section.kind {
+      case .facts: readFacts(of: section)
+      case .source: readSource(of: section)
+      case nil, .ingredients, .amounts, .directions: read(section, into: &body)
+      default: keep(section)
+      }
+    }
+    body.endStep()
+    add(body.ingredients)
+    add(body.steps)
+  }
+
+  private mutating func read(_ section: BodySection, into body: inout InterleavedBody) {
+    body.endStep()
+    if section.level > 0, section.name != outline.title { body.begin(section.name) }
+    for block in document.topBlocks(from: section.first, to: section.end) {
+      switch document.blocks[block].kind {
+      case .paragraph where body.isEmpty && document.plainText(of: block).hasSuffix(":"):
+        readIntroParagraph(block)
+      case .paragraph where readClosingFacts(block) || readNote(block): break
+      case .paragraph: body.takeParagraph(block)
+      case .orderedList: body.takeNumbered(block)
+      case .bulletList where StepSentences.areMost(in: document, list: block):
+        body.takeSteps(block)
+      case .bulletList: body.takeFoods(block, isContinued: isContinued(block, to: section.end))
+      default: body.takeSteps(block)
+      }
+    }
+  }
+}
+
+/// The ingredients, and the steps with these in them.
+private struct InterleavedBody {
+  private(set) var ingredients: IngredientCollector
+  private(set) var steps: StepCollector
+  private let document: MarkdownDocument
+  /// The words of the step that has not ended.
+  private var words: [String] = []
+  /// The heading above which no list of foods has been yet.
+  private var name = ""
+
+  init(_ document: MarkdownDocument, keepsTexts: Bool) {
+    self.document = document
+    ingredients = IngredientCollector(document)
+    steps = StepCollector(document, keepsTexts: keepsTexts)
+  }
+
+  /// True if nothing has been taken.
+  var isEmpty: Bool { ingredients.isEmpty && steps.count == 0 && words.isEmpty }
+
+  /// Begins a part of the dish.
+  mutating func begin(_ name: String) {
+    self.name = name
+    steps.beginPart(name)
+  }
+
+  /// Ends the step.
+  mutating func endStep() {
+    if !words.isEmpty { steps.takeStep(words.joined(separator: " ")) }
+    words = []
+  }
+
+  /// Takes a paragraph, which ends the step if it ends a sentence.
+  mutating func takeParagraph(_ paragraph: Int) {
+    let text = document.plainText(of: paragraph)
+    words.append(text)
+    if let last = text.last, ".!?".contains(last) { endStep() }
+  }
+
+  /// Takes the items of a numbered list, each of which begins a step and may be empty.
+  mutating func takeNumbered(_ list: Int) {
+    for item in document.children(of: list) {
+      endStep()
+      for child in document.children(of: item) {
+        switch document.blocks[child].kind {
+        case .paragraph: takeParagraph(child)
+        case .bulletList: takeFoods(child, isContinued: true)
+        default: takeSteps(child)
+        }
+      }
+    }
+  }
+
+  /// Takes a list of ingredients, which the step mentions if it goes on after it.
+  mutating func takeFoods(_ list: Int, isContinued: Bool) {
+    ingredients.beginGroup(name)
+    name = ""
+    let count = ingredients.lines.count
+    ingredients.takeList(list)
+    guard isContinued || !words.isEmpty else { return }
+    words.append(ingredients.lines[count...].joined(separator: ", "))
+    if !isContinued { endStep() }
+  }
+
+  /// Takes a block of steps.
+  mutating func takeSteps(_ block: Int) {
+    endStep()
+    steps.take(block)
+  }
+}

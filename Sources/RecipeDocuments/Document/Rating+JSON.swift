@@ -72,8 +72,9 @@ extension Rating {
   /// Shares have two decimals at least.
   private static let shareTolerance = 0.0051
 
-  /// Returns the end of the scale of a mean that comes without one: five stars, as of nearly all ratings. No
-  /// mean of stars is below 1, so that such a number is a share if votes were counted, and unclear otherwise.
+  /// Returns the end of the scale of a mean that comes without one: five stars, as of nearly all ratings.
+  ///
+  /// No mean of stars is below 1, so that such a number is a share if votes were counted, and unclear otherwise.
   static func usualBest(for mean: ExactNumber, isCounted: Bool) -> ExactNumber? {
     guard mean.value > 0, mean.value < 1 else { return fiveStars }
     return isCounted ? ExactNumber("1") : nil

@@ -39,7 +39,8 @@ package final class ProcessSpawner: Sendable {
   ///   - variables: Its environment variables, or `nil` for those of every child.
   ///   - folder: Its working folder, or `nil` for that of this process.
   func spawn(
-    _ role: ChildProcess.Role, _ command: [String], input: Stream, errors: Stream, variables: [String: String]? = nil,
+    _ role: ChildProcess.Role, _ command: [String], input: Stream, errors: Stream,
+    variables: [String: String]? = nil,
     folder: String? = nil
   ) -> Result<ChildProcess, SystemError> {
     let isExpected = role != .guardian
@@ -48,7 +49,9 @@ package final class ProcessSpawner: Sendable {
       guard let ends = ChildPipes(input: input, errors: errors) else {
         return .failure(SystemError(code: EMFILE))
       }
-      return start(command, SpawnSetup(ends), variables ?? self.variables, folder).map { ($0, ends) }
+      return start(command, SpawnSetup(ends), variables ?? self.variables, folder).map {
+        ($0, ends)
+      }
     }
     if case .failure = started, isExpected { RunningChildren.forgetExpected() }
     return started.map { identifier, ends in

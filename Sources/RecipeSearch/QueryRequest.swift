@@ -39,7 +39,18 @@ package struct QueryRequest: Sendable {
     let terms = query.expression?.allTerms ?? []
     guard pantry != nil || terms.contains(where: \.test.mayNeedDetails) else { return nil }
     let (needsIngredients, query) = (pantry != nil, expander?.expanded(query) ?? query)
-    return DetailNeed(of: query.expression?.text ?? "") { record in
+    let page = needsIngredients ? nil : OutlinePage(query, options)
+    let sought = query.expression?.allTerms.map(\.test).filter(\.mayNeedDetails) ?? []
+    let text = query.expression?.text ?? ""
+    return DetailNeed(
+      of: "\(text) \(options.sort) \(options.offset) \(options.limit)",
+      isAnswered: { record in
+        needsIngredients || sought.contains { $0.isAnswered(by: record) }
+      },
+      choose: { undecided, others in
+        page?.canBeChanged(by: undecided, beside: others) ?? undecided.map { _ in true }
+      }
+    ) { record in
       var matcher = OutlineMatcher(query)
       let verdict = matcher.matches(record)
       return needsIngredients ? verdict != false : verdict == nil

@@ -34,6 +34,9 @@ struct CompletionTests {
       try recipes sea
       try recipes list --rev
       try recipes list --source no
+      (cd / && try recipes --config "$OLDPWD/recipes.toml" list --source no | sed 's/^/given /')
+      (cd / && try recipes --config = "$OLDPWD/recipes.toml" list --source no | sed 's/^/joined /')
+      (cd / && try recipes list --source no | sed 's/^/nowhere /')
       try recipes show Potato-L
       try recipes search tag : so
       try recipes search @
@@ -44,7 +47,8 @@ struct CompletionTests {
     let words = result.lines.map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(words.contains("search"))
     #expect(words.contains("--reverse"))
-    #expect(words.contains("notes"))
+    #expect(words.contains("notes") && words.contains("given notes"))
+    #expect(words.contains("joined notes") && !words.contains("nowhere notes"))
     #expect(words.contains("Potato-Leek\\ Soup"))
     #expect(words.contains { $0.hasPrefix("soup") })
     #expect(words.contains { $0.hasPrefix("without soup") })

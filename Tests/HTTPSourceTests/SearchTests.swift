@@ -73,4 +73,30 @@ struct SearchTests {
     #expect(outcome.unrequested == 2)
     #expect(fixture.targets.count == 11)
   }
+
+  @Test("details that cannot change the page, or of a source that lacks them, are not requested")
+  func useless() async throws {
+    let whole = (1...12).map { id in
+      ("/one/\(id)", #"{"id": "\#(id)", "title": "Dish \#(id)", "ingredients": ["1 kale"]}"#)
+    }
+    let fixture = Self.fixture(
+      ["url": "/list", "search_url": "/find?q={query}", "item_url": "/one/{id}"],
+      Dictionary(
+        uniqueKeysWithValues: whole + [("/find?q=kale", Self.list(1...12))]))
+    var request = SourceRequest(subject: .matches(of: ["kale"]))
+    request.detailNeed = DetailNeed(
+      of: "kale", choose: { undecided, _ in undecided.map { $0.recipe.title.hasSuffix("2") } }
+    ) { _ in true }
+    #expect(try await fixture.gather(request).unrequested == 10)
+    #expect(fixture.targets.count == 3)
+    // A larger page may need more of the same search, but each only once.
+    request.detailNeed = DetailNeed(of: "kale") { _ in true }
+    for _ in 1...2 {
+      #expect(try await fixture.gather(request).unrequested == 2)
+      #expect(fixture.targets.count == 11)
+    }
+    request.detailNeed = DetailNeed(of: "time", isAnswered: { _ in false }) { _ in true }
+    #expect(try await fixture.gather(request).unrequested == 0)
+    #expect(fixture.targets.count == 11)
+  }
 }

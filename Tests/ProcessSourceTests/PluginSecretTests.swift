@@ -41,6 +41,20 @@ struct PluginSecretTests {
     #expect(soup.recipe.title == "Soup of …")
   }
 
+  @Test(
+    "is in no record, put together when its markup is read", arguments: ["Tr0ubador", "pässwörd"])
+  func markup(secret: String) async throws {
+    let fixture = try PluginFixture("splits-its-secret", secret: secret)
+    let answers = fixture.answers(.fresh, at: SettableClock(now: 1_000_000))
+    for _ in 1...2 {
+      let outcome = await fixture.gather(try fixture.source(answers: answers))
+      let recipe = try #require(outcome.records.first?.recipe)
+      #expect(recipe.ingredients == ["1 …", "2 leeks"])
+      #expect(recipe.description == "Of …")
+      #expect(!outcome.text.contains(secret))
+    }
+  }
+
   @Test("may be as short as the id of a request")
   func shortest() async throws {
     let outcome = try await outcome(of: "1")

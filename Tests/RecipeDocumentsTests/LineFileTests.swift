@@ -35,6 +35,18 @@ struct LineFileTests {
     }
   }
 
+  @Test("recipes that state the id of another one are counted in a warning", arguments: [30, 5000])
+  func repeatedIDs(sliceSize: Int) async {
+    let text = [1, 2, 1, 3, 1].map {
+      #"{"id":"r\#($0)","title":"Dish \#($0)","ingredients":["1 egg"]}"#
+    }
+    .joined(separator: "\n")
+    let (records, diagnostics) = await Self.read(text, sliceSize: sliceSize, workers: 1)
+    #expect(records.map(\.reference.id) == ["r1", "r2", "3", "r3", "5"].map { "all.ndjson#\($0)" })
+    #expect(
+      diagnostics.map(\.message) == ["recipes with the id of another one before them: 2"])
+  }
+
   @Test(
     "lines longer than what is read at a time, and ends of lines where reads end",
     arguments: [8_180, 8_190, 8_191, 8_192, 8_193, 8_300, 20_000, 40_000])

@@ -17,14 +17,13 @@ struct PluginDelivery: Sendable {
 
   /// Delivers the records of a message, if it has any.
   ///
-  /// - Returns: False if its line must not be kept: a secret was in the recipes of a document and is
-  ///   masked there, but not in the document.
+  /// - Returns: False if its line must not be kept: a secret came out of it only when its recipes were read, and
+  ///   is masked there, but not in the line.
   @discardableResult
   func deliver(_ message: PluginMessage) -> Bool {
     let found = PluginRecord.all(of: message, source: source, fields: fields)
     var masking = RecordMasking(secrets: secrets)
-    let records = message.isDocument ? found.records.map { masking.masked($0) } : found.records
-    deliver(records, found.diagnostics.map(masked))
+    deliver(found.records.map { masking.masked($0) }, found.diagnostics.map(masked))
     return !masking.isNeeded
   }
 

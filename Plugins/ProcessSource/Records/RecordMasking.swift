@@ -1,7 +1,7 @@
 import RecipeCore
 
-/// The masking of secrets in the recipes of a document, which may hold them in an encoding that only the
-/// reader of its format undoes.
+/// The masking of secrets in the recipes of a message once they have been read: it may hold them in an encoding
+/// that only the reader of its format undoes, as in `Tr0u<b></b>bador`.
 struct RecordMasking {
   /// The secrets, or `nil` for none.
   let secrets: PluginSecrets?
@@ -25,7 +25,14 @@ struct RecordMasking {
     guard isNeeded else { return record }
     return RecipeRecord(
       reference: RecordReference(source: record.reference.source, id: id),
-      locator: record.locator, number: record.number, content: RecipeContent(recipe))
+      locator: masked(record.locator), number: record.number, content: RecipeContent(recipe))
+  }
+
+  private mutating func masked(_ locator: Locator) -> Locator {
+    switch locator {
+    case .url(let url): .url(masked(url))
+    case .file(let path, let line): .file(path: masked(path), line: line)
+    }
   }
 
   private mutating func masked(_ text: String) -> String {

@@ -38,15 +38,20 @@ struct BashCompletion {
     _\(table.program)() {
       local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
       local place="" skip="" joined="" quote="" plain word index
+      local -a given=()
       COMPREPLY=()
       for ((index = 1; index < COMP_CWORD; index++)); do
         word="${COMP_WORDS[index]}"
         if [[ -n $skip ]]; then
-          [[ $word == "=" ]] || skip=""
+          [[ $word == "=" ]] && continue
+          case "$skip" in
+            \(formsOfWords)) given+=("$skip" "${word/#\\~\\//$HOME/}") ;;
+          esac
+          skip=""
           continue
         fi
         case "$word" in
-          \(table.formsWithValue.joined(separator: "|"))) skip=1; continue ;;
+          \(table.formsWithValue.joined(separator: "|"))) skip="$word"; continue ;;
         esac
         case "$place/$word" in
     \(table.descentCases)    esac
@@ -86,6 +91,10 @@ struct BashCompletion {
     """
   }
 
+  private var formsOfWords: String {
+    (table.formsOfWords.map(\.form) + ["--"]).joined(separator: "|")
+  }
+
   private var options: String {
     table.rows.map { row in
       let forms = row.options.flatMap(\.forms)
@@ -109,7 +118,8 @@ struct BashCompletion {
     case .folders: "_\(table.program)_files -d"
     // Files are what Bash offers when there is nothing else.
     case .output(let arguments), .outputOrFiles(let arguments):
-      "_\(table.program)_words \"$(\(table.program) \(arguments.joined(separator: " ")) -- "
+      // Bash 3 takes an empty array for an unset variable.
+      "_\(table.program)_words \"$(\(table.program) ${given[@]+\"${given[@]}\"} \(arguments.joined(separator: " ")) -- "
         + "\"$plain\" 2>/dev/null)\""
     }
   }

@@ -30,6 +30,16 @@ struct CompletionTable {
     return forms
   }
 
+  /// The distinct forms of the options on whose values the words for other values depend, with a form for a value
+  /// behind an equals sign.
+  var formsOfWords: [(form: String, joined: String)] {
+    var forms: [String] = []
+    for option in rows.flatMap(\.options) where option.value?.isOfWords == true {
+      forms += option.acceptedForms.filter { !forms.contains($0) }
+    }
+    return forms.map { ($0, $0 + "=") }
+  }
+
   /// The commands below the program, each with the path of its parent.
   var descents: [(before: String, name: String)] {
     rows.dropFirst().map { row in

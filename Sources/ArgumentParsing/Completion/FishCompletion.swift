@@ -31,9 +31,30 @@ struct FishCompletion {
       set -l place (__\(table.program)_place)
       test "$place" = "$argv[1]"
     end
+    function __\(table.program)_given
+      set -l form ''
+      for word in (commandline -opc)
+        if test -n "$form"
+          echo $form
+          string replace -r '^~/' "$HOME/" -- $word
+          set form ''
+          continue
+        end
+        switch $word
+          case \(forms(table.formsOfWords.map(\.form)))
+            set form $word
+          case \(forms(table.formsOfWords.map { $0.joined + "*" }))
+            echo $word
+        end
+      end
+    end
     complete -c \(table.program) -f
     \(rows)
     """
+  }
+
+  private func forms(_ forms: [String]) -> String {
+    (forms + ["--"]).map(ShellText.quotedForFish).joined(separator: " ")
   }
 
   private var descents: String {
@@ -80,7 +101,8 @@ struct FishCompletion {
 
   private func output(of arguments: [String]) -> String {
     let words = arguments.joined(separator: " ")
-    return " -a '(\(table.program) \(words) -- (commandline -ct) 2>/dev/null)'"
+    return
+      " -a '(\(table.program) (__\(table.program)_given) \(words) -- (commandline -ct) 2>/dev/null)'"
   }
 
   private func action(for value: ValueSpecification) -> String {

@@ -11,7 +11,7 @@ struct ZshCompletion {
     #   \(table.program) completion zsh > "${fpath[1]}/_\(table.program)"
     _\(table.program)_words() {
       local -a lines
-      lines=("${(@f)$(\(table.program) "$@" -- "${(Q)PREFIX}" 2>/dev/null)}")
+      lines=("${(@f)$(\(table.program) "${given[@]}" "$@" -- "${(Q)PREFIX}" 2>/dev/null)}")
       lines=(${lines:#})
       (( ${#lines} )) || return 1
       lines=("${(@)lines//:/\\:}")
@@ -21,17 +21,23 @@ struct ZshCompletion {
     }
     _\(table.program)() {
       local current="${words[CURRENT]}" previous="${words[CURRENT-1]}" place="" word
-      local -i index=2 skip=0
+      local -i index=2
+      local skip=""
+      local -a given
       local -a found
       while (( index < CURRENT )); do
         word="${words[index]}"
         (( index++ ))
-        if (( skip )); then
-          skip=0
+        if [[ -n "$skip" ]]; then
+          case "$skip" in
+            \(formsOfWords)) given+=("$skip" "${${(Q)word}/#\\~\\//$HOME/}") ;;
+          esac
+          skip=""
           continue
         fi
         case "$word" in
-          \(table.formsWithValue.joined(separator: "|"))) skip=1; continue ;;
+          \(joinedFormsOfWords)) given+=("${(Q)word}"); continue ;;
+          \(table.formsWithValue.joined(separator: "|"))) skip="$word"; continue ;;
         esac
         case "$place/$word" in
     \(table.descentCases)    esac
@@ -81,6 +87,14 @@ struct ZshCompletion {
       return "found=(\(commands.joined(separator: " "))); _describe command found"
     }
     return row.word.map(action(for:)) ?? ":"
+  }
+
+  private var formsOfWords: String {
+    (table.formsOfWords.map(\.form) + ["--"]).joined(separator: "|")
+  }
+
+  private var joinedFormsOfWords: String {
+    (table.formsOfWords.map { $0.joined + "*" } + ["--=*"]).joined(separator: "|")
   }
 
   private func action(for value: ValueSpecification) -> String {

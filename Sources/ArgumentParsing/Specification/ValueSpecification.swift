@@ -32,12 +32,15 @@ package struct ValueSpecification: Sendable, Hashable {
   package let completion: Completion
   /// The option for a path, which is suggested if a path is given instead of a choice.
   package let pathOption: String?
+  /// True if the words that complete other values depend on this one, as on the configuration.
+  package let isOfWords: Bool
 
   /// Creates a value from its parts.
   package init(
     _ name: String, _ form: Form = .text, completion: Completion = .nothing,
-    pathOption: String? = nil
+    pathOption: String? = nil, isOfWords: Bool = false
   ) {
+    self.isOfWords = isOfWords
     self.name = name
     self.form = form
     self.completion = completion

@@ -78,6 +78,7 @@ struct ConfigurationLoader {
     let catalogs = context.catalogs
     return ConfigurationReader(
       kinds: catalogs.sources.kinds, outputs: catalogs.formatters.names,
+      otherOutputs: { [context] in ProgramFormats(context: context).installedNames },
       sorts: SortOrder.names, cautions: MatchCaution.allCases.map(\.rawValue),
       documents: Self.documentNames, templateFlaw: Self.templateFlaw,
       homeFolder: context.world.homeFolder)

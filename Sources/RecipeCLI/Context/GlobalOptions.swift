@@ -81,7 +81,8 @@ struct GlobalOptions: Sendable, Hashable {
   /// The options as data, for parsing, help and completions.
   static let specifications: [OptionSpecification] = [
     .value(
-      "config", ValueSpecification("FILE", completion: .files), "the configuration to use",
+      "config", ValueSpecification("FILE", completion: .files, isOfWords: true),
+      "the configuration to use",
       section: section),
     .value(
       "source", ValueSpecification("NAME", completion: .output(of: ["__words", "sources"])),

@@ -78,7 +78,12 @@ struct ConfigurationChecker {
     _ table: OptionTable, _ templates: [String: String], _ formats: [FormatSettings],
     _ report: inout ConfigurationReport
   ) -> DefaultSettings {
-    let known = schema.defaults(formats: formats.map(\.name))
+    var names = formats.map(\.name)
+    let output = table.entries.first { $0.key.name == "output" }?.value.string
+    if let output, !(schema.outputs + names).contains(output) {
+      names += schema.otherOutputs().filter { !names.contains($0) }
+    }
+    let known = schema.defaults(formats: names)
     let checked = options(known, of: table, &report)
     let standard = DefaultSettings.standard
     report.list(

@@ -15,19 +15,22 @@ package struct ConfigurationReader: Sendable {
   /// - Parameters:
   ///   - kinds: The kinds of sources.
   ///   - outputs: The names of the output formats.
+  ///   - otherOutputs: Returns the names of further output formats, which are looked for only if one is named.
   ///   - sorts: The names of the orders.
   ///   - cautions: The names of the degrees of caution in matching.
   ///   - documents: The names of the document formats, which no format of a program can have.
   ///   - templateFlaw: Returns what is wrong with a template of recipes.
   ///   - homeFolder: The meaning of `~`, absolute, or `nil` if it is unknown.
   package init(
-    kinds: [SourceKind], outputs: [String], sorts: [String], cautions: [String],
-    documents: [String] = [], templateFlaw: @escaping TemplateFlaw = { _ in nil },
+    kinds: [SourceKind], outputs: [String],
+    otherOutputs: @escaping @Sendable () -> [String] = { [] }, sorts: [String],
+    cautions: [String], documents: [String] = [],
+    templateFlaw: @escaping TemplateFlaw = { _ in nil },
     homeFolder: String?
   ) {
     schema = ConfigurationSchema(
-      kinds: kinds, outputs: outputs, sorts: sorts, cautions: cautions, documents: documents,
-      templateFlaw: templateFlaw)
+      kinds: kinds, outputs: outputs, otherOutputs: otherOutputs, sorts: sorts,
+      cautions: cautions, documents: documents, templateFlaw: templateFlaw)
     self.homeFolder = homeFolder
   }
 

@@ -52,6 +52,8 @@ struct ConfigurationSchema {
   let builtInFormats: [String]
   /// The names of the output formats.
   let outputs: [String]
+  /// Returns the names of further output formats, which are looked for only if one is named.
+  let otherOutputs: @Sendable () -> [String]
   /// The names of the orders.
   let sorts: [String]
   /// Returns what is wrong with a template, or `nil`.
@@ -61,11 +63,13 @@ struct ConfigurationSchema {
 
   /// Creates a schema from the known kinds, outputs, orders and degrees of caution.
   init(
-    kinds: [SourceKind], outputs: [String], sorts: [String], cautions: [String],
-    documents: [String], templateFlaw: @escaping TemplateFlaw
+    kinds: [SourceKind], outputs: [String], otherOutputs: @escaping @Sendable () -> [String],
+    sorts: [String], cautions: [String], documents: [String],
+    templateFlaw: @escaping TemplateFlaw
   ) {
     self.kinds = kinds
     self.outputs = outputs
+    self.otherOutputs = otherOutputs
     self.sorts = sorts
     self.templateFlaw = templateFlaw
     builtInFormats = outputs + documents

@@ -8,7 +8,7 @@ struct PagedAPIDelivery<API: PagedAPI> {
     case list
     /// Those that the server found, of which some details are requested.
     case search
-    /// Those of an answer that is kept, which has had its requests.
+    /// Those of an answer that is kept, of which some details were requested before.
     case keptSearch
   }
 
@@ -20,24 +20,43 @@ struct PagedAPIDelivery<API: PagedAPI> {
   private let collector: SourceCollector
   private var seen: Set<ByteKey> = []
   private var requestsLeft = Self.requestLimit
+  /// The number of rows of the last search whose details are kept.
+  private var keptCount = 0
   /// The number of rows of which the search needs details that were not requested.
   private(set) var unrequestedCount = 0
   /// The rows that were delivered as outlines only.
   private var waiting: [API.Row] = []
 
+  /// The need of the search for details, or `nil` if it needs none.
   private let need: DetailNeed?
+  private let isOffline: Bool
+  /// The records that are delivered as they are.
+  private var delivered: [RecipeRecord] = []
+  /// Whole records of the source that are kept.
+  private var sample: [RecipeRecord] = []
   /// The rows whose details the search may need.
   var scope = Scope.list
 
   /// Creates a delivery of nothing so far.
   ///
-  /// - Parameter need: The need of the search for details, or `nil` if it needs none.
-  init(of api: API, source: String, need: DetailNeed?, collector: SourceCollector) {
+  /// - Parameters:
+  ///   - api: The API.
+  ///   - source: The name of the source.
+  ///   - request: The records that matter.
+  ///   - collector: The collector of the records.
+  init(of api: API, source: String, for request: SourceRequest, collector: SourceCollector) {
     self.api = api
     self.source = source
-    self.need = need
+    need = request.detailNeed
+    isOffline = request.isOffline
     self.collector = collector
   }
+
+  /// True if kept details tell whether the source has what the search looks for in details.
+  var wantsSample: Bool { need != nil && api.details != .never }
+
+  /// Sets rows of the source with their details.
+  mutating func setSample(_ rows: [API.Row]) { sample = rows.map(record) }
 
   /// True if there was no row.
   var isEmpty: Bool { seen.isEmpty }
@@ -50,7 +69,9 @@ struct PagedAPIDelivery<API: PagedAPI> {
     let rows = rows.filter { seen.insert(ByteKey($0.id)).inserted }
     let outlines = rows.filter(\.isOutline)
     collector.addOutlines(outlines.map(record))
-    collector.add(rows.filter { !$0.isOutline }.map(record))
+    let whole = rows.filter { !$0.isOutline }.map(record)
+    collector.add(whole)
+    if need != nil { delivered += whole }
     waiting += outlines
   }
 
@@ -64,8 +85,7 @@ struct PagedAPIDelivery<API: PagedAPI> {
       return await request(waiting, after: failure)
     }
     let sought = await completingKept()
-    let mayRequest = scope == .search && api.details != .never
-    let requested = sought.prefix(mayRequest ? requestsLeft : 0)
+    let requested = useful(of: sought).prefix(allowance)
     requestsLeft -= requested.count
     unrequestedCount += sought.count - requested.count
     return await request(Array(requested), after: failure)
@@ -80,20 +100,43 @@ struct PagedAPIDelivery<API: PagedAPI> {
   private mutating func completingKept() async -> [API.Row] {
     defer { waiting = [] }
     let incomplete = await deliverKept(of: waiting)
-    guard let need else { return [] }
-    return scope == .list ? incomplete : incomplete.filter { need.includes(record($0)) }
+    guard let need, !need.isHopeless(after: sample) else { return [] }
+    guard scope != .list else { return incomplete }
+    delivered += incomplete.map(record).filter { !need.includes($0) }
+    return incomplete.filter { need.includes(record($0)) }
+  }
+
+  /// The number of details that may be requested: of a kept search, as many as its first run left.
+  private var allowance: Int {
+    guard api.details != .never, !isOffline else { return 0 }
+    return switch scope {
+    case .list: 0
+    case .search: requestsLeft
+    case .keptSearch: max(0, requestsLeft - keptCount)
+    }
+  }
+
+  /// Returns the rows whose details can change the page of the search.
+  private func useful(of rows: [API.Row]) -> [API.Row] {
+    guard let need else { return rows }
+    let uses = need.canChangePage(rows.map(record), beside: delivered)
+    return zip(rows, uses).filter(\.1).map(\.0)
   }
 
   /// Delivers the rows whose details are kept.
   ///
   /// - Returns: The others, which the collector has as outlines.
-  private func deliverKept(of rows: [API.Row]) async -> [API.Row] {
+  private mutating func deliverKept(of rows: [API.Row]) async -> [API.Row] {
     var completed: Set<ByteKey> = []
+    var whole: [RecipeRecord] = []
     _ = await details(isStoredOnly: true).complete(rows, after: nil) { row, diagnostics in
       guard !row.isOutline else { return }
       completed.insert(ByteKey(row.id))
-      collector.add([record(row)], diagnostics: diagnostics)
+      whole.append(record(row))
+      collector.add(whole.suffix(1), diagnostics: diagnostics)
     }
+    if need != nil { delivered += whole }
+    keptCount = completed.count
     return rows.filter { !completed.contains(ByteKey($0.id)) }
   }
 

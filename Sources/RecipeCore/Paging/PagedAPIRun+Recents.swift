@@ -41,14 +41,38 @@ extension PagedAPIRun {
   /// Returns the row of a recipe in the list or in a recent search that is kept, which may have what its details
   /// lack.
   func listedRow(_ id: String) async -> API.Row? {
+    await firstKept { rows in rows.first { ByteKey($0.id) == ByteKey(id) } }
+  }
+
+  /// Returns a few rows of some searches, of the list and of recent searches whose details are kept, with these.
+  func keptDetails(of searches: [API.Place]) async -> [API.Row] {
+    var whole: [API.Row] = []
+    var seen: Set<ByteKey> = []
+    _ = await firstKept(searches) { rows async -> API.Row? in
+      for row in rows where row.isOutline && seen.insert(ByteKey(row.id)).inserted {
+        guard await api.hasKeptRecipe(row.id, .ofAnyAge),
+          let outcome = try? await api.details(of: row, isStoredOnly: true), !outcome.item.isOutline
+        else { continue }
+        whole.append(outcome.item)
+        if whole.count == DetailNeed.sampleSize { return row }
+      }
+      return nil
+    }
+    return whole
+  }
+
+  /// Returns the first result of the pages of some searches, of the list and of recent searches that are kept.
+  private func firstKept(
+    _ firstPlaces: [API.Place] = [], _ body: ([API.Row]) async -> API.Row?
+  ) async -> API.Row? {
     let searches = recents.all.compactMap { request in
       if case .search(let text) = request { api.search(text) } else { nil }
     }
-    for first in [api.list] + searches {
+    for first in firstPlaces + [api.list] + searches {
       var place: API.Place? = first
       for _ in 1...api.pageLimit {
         guard let next = place, let page = await keptPage(at: next, false) else { break }
-        if let row = page.rows.first(where: { ByteKey($0.id) == ByteKey(id) }) { return row }
+        if let row = await body(page.rows) { return row }
         place = page.next
       }
     }

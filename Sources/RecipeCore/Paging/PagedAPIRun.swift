@@ -4,16 +4,18 @@ import Text
 package struct PagedAPIRun<API: PagedAPI> {
   /// The API.
   let api: API
-  private let source: String
+  /// The name of the source.
+  let source: String
   /// The records that matter.
   let request: SourceRequest
-  private let collector: SourceCollector
+  /// The collector of the records.
+  let collector: SourceCollector
   /// The requests of earlier runs that found something.
   let recents: RecentRequests
   /// The delivery of the rows.
   var delivery: PagedAPIDelivery<API>
   /// The failure to report once everything else has been read.
-  private var cutOff: SourceFailure?
+  var cutOff: SourceFailure?
 
   /// Creates a run that has not started.
   ///
@@ -33,7 +35,7 @@ package struct PagedAPIRun<API: PagedAPI> {
     self.collector = collector
     recents = RecentRequests(to: api.address, in: answers)
     delivery = PagedAPIDelivery(
-      of: api, source: source, need: request.detailNeed, collector: collector)
+      of: api, source: source, for: request, collector: collector)
   }
 
   /// Delivers records, each as soon as it is complete: those of the list, or only those that matter if
@@ -49,7 +51,8 @@ package struct PagedAPIRun<API: PagedAPI> {
     if let cutOff { throw cutOff }
   }
 
-  private mutating func gatherList() async throws(SourceFailure) {
+  /// Delivers the whole list; if it cannot be had, what was found before.
+  mutating func gatherList() async throws(SourceFailure) {
     collector.noteWhole()
     do throws(SourceFailure) {
       try await gatherPages(from: api.list)
@@ -71,7 +74,7 @@ package struct PagedAPIRun<API: PagedAPI> {
   ///   - first: The first page.
   ///   - age: The age of the answers.
   ///   - isWhole: True if no search may find more.
-  private func isKept(
+  func isKept(
     _ first: API.Place, _ age: HTTPRequest.StoredOnly, isWhole: Bool = false
   ) async -> Bool {
     var place = first
@@ -92,7 +95,7 @@ package struct PagedAPIRun<API: PagedAPI> {
   }
 
   /// True if the first page of the list, or of a search, is kept, of any age.
-  private func hasKept(_ first: API.Place) async -> Bool {
+  func hasKept(_ first: API.Place) async -> Bool {
     do throws(SourceFailure) {
       _ = try await api.page(at: first, storedOnly: .ofAnyAge)
       return true
@@ -102,142 +105,12 @@ package struct PagedAPIRun<API: PagedAPI> {
   }
 }
 
-// MARK: - What matters
-
-extension PagedAPIRun {
-  /// A search, with its words as a person wrote them.
-  private struct Search {
-    let text: String
-    let place: API.Place
-  }
-
-  /// Searches for each text; if the API has no search, or the server does not answer, the list has to do.
-  private mutating func gatherMatches(of texts: [String]) async throws(SourceFailure) {
-    let searches = texts.compactMap { text in
-      api.search(text).map { Search(text: text, place: $0) }
-    }
-    if searches.count < texts.count { return try await gatherList() }
-    if await isListBetter(than: searches) {
-      try await gatherList()
-      return await deliverKept(of: searches)
-    }
-    do throws(SourceFailure) {
-      for search in searches {
-        let isKept = await isKept(search.place, .fresh) || request.isOffline
-        delivery.scope = isKept ? .keptSearch : .search
-        try await gatherPages(from: search.place)
-      }
-      if !delivery.isEmpty { keep(searches.map { .search($0.text) }) }
-    } catch {
-      delivery.scope = .list
-      guard await hasKept(api.list) else {
-        guard await deliverRecents(instead: error), request.isOffline else { throw error }
-        return
-      }
-      try await gatherPages(from: api.list)
-      cutOff = SourceFailure(
-        await isKept(api.list, .ofAnyAge) ? .stale : .partial,
-        "\(error.message); the list that is kept was searched instead", help: error.help)
-    }
-  }
-
-  /// Delivers what was found by the same searches before, and the list leaves out.
-  private mutating func deliverKept(of searches: [Search]) async {
-    for search in searches { await deliverKept(from: search.place) }
-    await delivery.completeKept()
-  }
-
-  /// True if the whole list is kept and fresh, or a search is not kept that cannot be asked for.
-  private func isListBetter(than searches: [Search]) async -> Bool {
-    if await isKept(api.list, .fresh, isWhole: true) { return true }
-    guard request.isOffline, await hasKept(api.list) else { return false }
-    for search in searches where !(await hasKept(search.place)) { return true }
-    return false
-  }
-
-  /// Delivers the recipe that a person names, from what is kept or by one request for its id.
-  ///
-  /// Only if no source has it that way is a list read, or one doubted that leaves the recipe out.
-  private mutating func gatherRecipe(named name: String) async throws(SourceFailure) {
-    let prefix = source + ":"
-    let text = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
-    let mayBeID = name.hasPrefix(prefix) || !Self.isOfMergedRecipe(text)
-    let id = mayBeID && api.looksLikeID(text) ? text : nil
-    if await isKept(api.list, .fresh) {
-      try await gatherList()
-      guard let id, !delivery.has(id) else { return }
-      if await mayRequest(id, request.isThorough) { return _ = try await requestRecipe(id) }
-      if !request.isThorough { collector.noteUndecided() }
-      return
-    }
-    let isRequested = request.isOffline ? await isRecipeKept(id) : !request.isThorough
-    if let id, isRequested, try await requestRecipe(id) { return }
-    let hasList = request.isOffline ? await hasKept(api.list) : false
-    if request.isThorough || hasList {
-      try await gatherList()
-    } else {
-      _ = await deliverRecents(isCounted: request.isOffline)
-      collector.noteUndecided()
-    }
-  }
-
-  /// True if a text has the form of the id of a merged recipe, of which 8 or 12 digits are shown: nothing
-  /// that a server need be asked for.
-  private static func isOfMergedRecipe(_ text: String) -> Bool {
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    let letters = UInt8(ascii: "a")...UInt8(ascii: "f")
-    return (8...12).contains(text.utf8.count) && text.utf8.contains(where: letters.contains)
-      && text.utf8.allSatisfy { digits.contains($0) || letters.contains($0) }
-  }
-
-  private func isRecipeKept(_ id: String?) async -> Bool {
-    guard let id else { return false }
-    return await api.hasKeptRecipe(id, .ofAnyAge)
-  }
-
-  private func keep(_ requests: [RecentRequests.Request]) {
-    collector.add(diagnostics: recents.keep(requests))
-  }
-
-  /// True if a recipe is kept, or may be requested if the run would do that.
-  private func mayRequest(_ id: String, _ isWanted: Bool) async -> Bool {
-    if await isRecipeKept(id) { return true }
-    return isWanted && !request.isOffline
-  }
-
-  /// Requests a recipe by its id; if the server refuses or is silent, the list that is kept has to do.
-  ///
-  /// - Returns: False if the server has no such recipe.
-  private mutating func requestRecipe(_ id: String) async throws(SourceFailure) -> Bool {
-    let hasList = await hasKept(api.list)
-    do throws(SourceFailure) {
-      guard let row = try await api.recipe(id, isStoredOnly: false, hasSubstitute: hasList)
-      else { return false }
-      let listed = await listedRow(id)
-      collector.add([(listed?.completed(by: row) ?? row).record(of: source)])
-      keep([.recipe(id)])
-    } catch  where error.status == .invalid {
-      // Perhaps the name is no id of this server.
-      return false
-    } catch {
-      // Who was refused, or had no answer, has no better luck with a list that is not kept.
-      if hasList {
-        try await gatherList()
-      } else if !(await deliverRecents(instead: error)) {
-        throw error
-      }
-      cutOff = error
-    }
-    return true
-  }
-}
-
 // MARK: - Pages
 
 extension PagedAPIRun {
   /// Requests all pages from one on, delivers their rows, and then what completes them: the whole list is
   /// worth more than a part of it with details.
-  private mutating func gatherPages(from first: API.Place) async throws(SourceFailure) {
+  mutating func gatherPages(from first: API.Place) async throws(SourceFailure) {
     var failure: SourceFailure?
     do throws(SourceFailure) {
       try await deliverPages(from: first)

@@ -71,7 +71,7 @@ public struct ServerRefusal: Sendable {
   private func quotaIsSpent(_ text: String?) -> SourceFailure {
     let said = text.flatMap { $0.lowercased() == "limit" ? nil : $0 }
     return SourceFailure(
-      .quotaExhausted, "\(host) reports that the quota is used up\(Self.quoted(said))",
+      .quotaExhausted, "\(host): it reports that the quota is used up\(Self.quoted(said))",
       help: "try again tomorrow, or use another key", said: said)
   }
 

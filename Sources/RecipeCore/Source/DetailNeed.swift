@@ -4,21 +4,50 @@
 package struct DetailNeed: Sendable, Hashable {
   private let search: String
   private let isUndecided: @Sendable (RecipeRecord) -> Bool
+  private let isAnswered: @Sendable (RecipeRecord) -> Bool
+  private let choose: @Sendable (_ undecided: [RecipeRecord], _ others: [RecipeRecord]) -> [Bool]
 
   /// Creates the need of a search.
   ///
   /// - Parameters:
-  ///   - search: The text of the search.
+  ///   - search: The text of the search, with its page.
+  ///   - isAnswered: Returns true if a whole record has one of the values that the search looks for in details.
+  ///   - choose: Returns for each undecided record true if its details can change the page of the search.
   ///   - isUndecided: Returns true if the details of a record decide whether it is found.
   package init(
-    of search: String, _ isUndecided: @escaping @Sendable (RecipeRecord) -> Bool
+    of search: String, isAnswered: @escaping @Sendable (RecipeRecord) -> Bool = { _ in true },
+    choose: @escaping @Sendable (_ undecided: [RecipeRecord], _ others: [RecipeRecord]) -> [Bool] =
+      {
+        undecided, _ in undecided.map { _ in true }
+      },
+    _ isUndecided: @escaping @Sendable (RecipeRecord) -> Bool
   ) {
     self.search = search
     self.isUndecided = isUndecided
+    self.isAnswered = isAnswered
+    self.choose = choose
   }
 
   /// True if the details of a record decide whether it is found.
   package func includes(_ record: RecipeRecord) -> Bool { isUndecided(record) }
+
+  /// True if no whole record of a sample has a value that the search looks for in details: the source has none,
+  /// and need not be asked.
+  ///
+  /// - Parameter sample: Whole records; a few tell nothing.
+  package func isHopeless(after sample: [RecipeRecord]) -> Bool {
+    sample.count >= Self.sampleSize && !sample.contains(where: isAnswered)
+  }
+
+  /// The number of whole records that tell what a source has.
+  package static var sampleSize: Int { 10 }
+
+  /// Returns for each of some undecided records true if its details can change the page of the search.
+  ///
+  /// - Parameter others: The other records of the source, which may be found as they are.
+  package func canChangePage(_ undecided: [RecipeRecord], beside others: [RecipeRecord]) -> [Bool] {
+    choose(undecided, others)
+  }
 
   package static func == (left: DetailNeed, right: DetailNeed) -> Bool {
     left.search == right.search

@@ -45,7 +45,8 @@ extension FolderRecipeSource {
     let isWhole = !progress.hasFailed && before == stamp(of: file.absolute)
     deliver([
       FileReading(
-        place: index, part: file.sliceCount, diagnostics: progress.leftOut(file.absolute),
+        place: index, part: file.sliceCount,
+        diagnostics: progress.leftOut(file.absolute) + slices.repeatedIDs(in: file.absolute),
         stamp: isWhole ? before : nil)
     ])
   }
@@ -121,6 +122,18 @@ private final class SliceDesk: Sendable {
 
   /// The progress of reading the file.
   var progress: LineProgress { state.withLock(\.progress) }
+
+  /// Returns a warning about recipes that state the id of another one, if there are any.
+  func repeatedIDs(in path: String) -> [Diagnostic] {
+    let count = state.withLock(\.names.repeatedCount)
+    guard count > 0 else { return [] }
+    return [
+      Diagnostic(
+        .warning, "recipes with the id of another one before them: \(count)",
+        at: TextLocation(path: path),
+        help: "they are named by their numbers, which change when lines are added before them")
+    ]
+  }
 
   /// Adds a slice, and returns all slices up to the first that is missing.
   func add(_ slice: Slice, at place: Int) -> [Next] {

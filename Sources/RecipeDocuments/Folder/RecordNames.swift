@@ -18,6 +18,8 @@ package struct RecordNames: Sendable {
 
   private let path: String
   private var count = 0
+  /// The number of recipes that state the id of another one before them, in a file that is read line by line.
+  package private(set) var repeatedCount = 0
   /// The hashes of the ids and numbers that are names already.
   private var taken: Set<UInt64> = []
   /// The hashes of the ids that one recipe states, and of those that several state; empty for a file that
@@ -51,6 +53,7 @@ package struct RecordNames: Sendable {
     if let id = statedID?.text, !shared.contains(Self.hash(of: id)), take(id) {
       return Name(id: "\(path)#\(id)", number: id == number ? nil : count)
     }
+    if let id = statedID?.text, !shared.contains(Self.hash(of: id)) { repeatedCount += 1 }
     let isTwin = statedID.map { shared.contains(Self.hash(of: $0.text)) } ?? false
     let isFree = !(isTwin && unique.contains(Self.hash(of: number))) && take(number)
     let mark = isFree ? "#" : "##"

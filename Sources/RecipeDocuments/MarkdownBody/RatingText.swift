@@ -3,7 +3,7 @@ import Text
 
 /// Ratings as people write them.
 enum RatingText {
-  /// Parses "4.5/5", "4.5 out of 5", "4.5" (of 5) and "★★★★☆".
+  /// Parses "4.5/5", "4.5 out of 5", "4.5" (of 5), "93 %" and "★★★★☆".
   static func rating(in text: String) -> Rating? {
     stars(text) ?? fraction(text)
   }
@@ -19,7 +19,9 @@ enum RatingText {
   private static func fraction(_ text: String) -> Rating? {
     let parts = text.utf8.split { !$0.isASCIIDigit && $0 != UInt8(ascii: ".") }
     guard let value = parts.first.flatMap(number) else { return nil }
-    return rating(value, parts.dropFirst().first.flatMap(number) ?? ExactNumber(5))
+    let usual = Rating.usualBest(for: value, isCounted: false)
+    let percent = text.contains("%") ? ExactNumber(100) : usual
+    return rating(value, parts.dropFirst().first.flatMap(number) ?? percent)
   }
 
   private static func number(_ digits: Substring.UTF8View) -> ExactNumber? {

@@ -14,6 +14,10 @@ extension ObjectMembers {
       found[.yield] = list.value
       return nil
     }
+    if self[.rating] == nil, list.isRatingByVotes {
+      found[.rating] = list.value
+      return nil
+    }
     var rest: [List] = []
     var isReduced = false
     for member in list.value.members where !member.value.isNull {

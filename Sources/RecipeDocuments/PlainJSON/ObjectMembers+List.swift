@@ -1,4 +1,5 @@
 import JSONSyntax
+import RecipeCore
 
 extension ObjectMembers.List {
   /// Returns an object with only some of its members, some of which may be reduced, too.
@@ -32,6 +33,13 @@ extension ObjectMembers.List {
   /// The meaning of the last word of the key: "analyzedInstructions" are directions.
   var lastWord: RecipeKey? {
     KeyWords.words(of: name).split(separator: " ").last.flatMap { RecipeKey(ofObject: String($0)) }
+  }
+
+  /// True for the numbers of both kinds of votes with their score, of which a key names a rating.
+  var isRatingByVotes: Bool {
+    guard Rating.share(in: value) != nil else { return false }
+    return lastWord == .rating || lastWord == .ratingCount
+      || value.members.contains { RecipeKey(ofObject: $0.name) == .rating }
   }
 
   /// True if the key says that the value is something else than ingredients or directions.

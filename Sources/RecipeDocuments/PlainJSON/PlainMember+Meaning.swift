@@ -1,4 +1,5 @@
 import JSONSyntax
+import RecipeCore
 
 extension PlainMember {
   /// The member with the meaning of a key.
@@ -71,7 +72,8 @@ extension PlainMember {
     case .tools: return PlainRemarks.tools(value) != nil
     case .nutrition: return PlainRemarks.nutrition(value) != nil
     case .socialRank: return value.looseNumber != nil
-    case .rating: return value.kind == .number || value.kind == .string || isObject
+    case .rating:
+      return value.kind == .number ? Rating(value) != nil : value.kind == .string || isObject
     case .imageURL: return value.kind != .number && value.kind != .boolean
     case .author: return isList || isObject || value.kind == .string
     case .source:

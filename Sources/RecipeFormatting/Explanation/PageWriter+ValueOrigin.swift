@@ -1,5 +1,6 @@
 import RecipeCore
 import RecipeMerging
+import Text
 
 extension PageWriter {
   /// Writes a value, where it came from, and what it won over.
@@ -140,7 +141,11 @@ extension [OutputMember] {
     }
     if let name = text("name"), text("start") != nil { return name }
     guard let value = text("value"), let best = text("best") else { return nil }
-    return "\(Self.rounded(value)) of \(best)" + (text("count").map { " (\($0))" } ?? "")
+    let votes = text("count").map { " (\($0))" } ?? ""
+    if best == "1", let value = Double(value) {
+      return RoundedNumber.shortest(value * 100, decimals: 1) + " %" + votes
+    }
+    return "\(Self.rounded(value)) of \(best)\(votes)"
   }
 }
 

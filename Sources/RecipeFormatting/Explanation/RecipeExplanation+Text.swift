@@ -75,6 +75,6 @@ extension RecipeExplanation {
 extension Rating {
   /// `4.8 of 5 (212)`.
   fileprivate var words: String {
-    "\(value.text) of \(best.text)" + (count.map { " (\($0))" } ?? "")
+    (percentText ?? "\(value.text) of \(best.text)") + (count.map { " (\($0))" } ?? "")
   }
 }

@@ -75,8 +75,15 @@ extension Rating {
     ])
   }
 
-  /// `4.8/5`, the mean with at most two decimals.
+  /// The mean in words if it is a share: `93 %`.
+  package var percentText: String? {
+    guard best.value == 1 else { return nil }
+    return RoundedNumber.shortest(value.value * 100, decimals: 1) + " %"
+  }
+
+  /// `4.8/5`, the mean with at most two decimals, or `93 %`.
   var shortText: String {
+    if let percentText { return percentText }
     let mean = RoundedNumber.shortest(value.value, decimals: 2)
     return "\(mean)/\(RoundedNumber.shortest(best.value, decimals: 2))"
   }

@@ -129,6 +129,7 @@ extension PageWriter {
 extension Rating {
   fileprivate var longText: String {
     let votes = count.map { " (\($0))" } ?? ""
+    if let percentText { return "rated \(percentText)\(votes)" }
     let mean = RoundedNumber.shortest(value.value, decimals: 2)
     return "rated \(mean) of \(best.text)\(votes)"
   }

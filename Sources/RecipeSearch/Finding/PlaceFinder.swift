@@ -50,7 +50,7 @@ struct PlaceFinder: Sendable {
 extension QueryExpression {
   /// Returns the condition that the words without a field are found in some fields, or `nil` if there
   /// are none; what a match fulfils anyway is left out.
-  fileprivate func within(_ fields: [QueryField]) -> QueryExpression? {
+  func within(_ fields: [QueryField]) -> QueryExpression? {
     .all(of: conjuncts.filter(\.hasWordsAnywhere).map { $0.replacingFields(by: fields) })
   }
 

@@ -78,6 +78,17 @@ extension QueryTest {
     }
   }
 
+  /// True if a record has a value in the details that it looks at.
+  func isAnswered(by record: RecipeRecord) -> Bool {
+    let recipe = RankedRecipe(outline: record)
+    return switch self {
+    case .words(_, let fields), .symbols(_, let fields):
+      fields.contains { $0.isOfDetails && !$0.isEmpty(in: recipe.merged) }
+    case .page, .mark: true
+    case .number, .presence: !lacksValue(in: recipe)
+    }
+  }
+
   /// True if a record has no value, or none in one of the fields, so that its details may have one.
   fileprivate func lacksValue(in recipe: RankedRecipe) -> Bool {
     switch self {

@@ -15,6 +15,8 @@ struct KeyRecord: Sendable, Hashable {
   var day: RequestDay
   /// The end of the pause that the server asked for, in seconds since 1970.
   private(set) var pauseEnd = 0
+  /// True if the pause is that of a quota, which the server says is used up.
+  private(set) var isPauseOfQuota = false
   /// The server's own words about its limit, without the key; `nil` if it said nothing.
   private(set) var said: String?
 
@@ -36,6 +38,7 @@ struct KeyRecord: Sendable, Hashable {
     day = RequestDay(number: number, used: used, isSpent: isSpent, at: now) ?? day
     let end = json["pause_until"]?.integer ?? 0
     pauseEnd = (0...now + Self.longestPause).contains(end) ? end : 0
+    isPauseOfQuota = json["pause_of_quota"]?.boolean ?? false
     said = (json["said"]?.string).map { ServerRefusal.excerpt($0.utf8) }
   }
 
@@ -49,6 +52,8 @@ struct KeyRecord: Sendable, Hashable {
     }
     json.name("spent")
     json.boolean(day.isSpent)
+    json.name("pause_of_quota")
+    json.boolean(isPauseOfQuota)
     if let said {
       json.name("said")
       json.string(said)
@@ -63,8 +68,12 @@ struct KeyRecord: Sendable, Hashable {
   }
 
   /// Records the pause that a server asks for.
-  mutating func pause(for seconds: Int, at now: Int) {
-    pauseEnd = max(pauseEnd, now + min(seconds, Self.longestPause))
+  ///
+  /// - Parameter isOfQuota: True if it says that a quota is used up.
+  mutating func pause(for seconds: Int, at now: Int, isOfQuota: Bool = false) {
+    let end = now + min(seconds, Self.longestPause)
+    guard end > pauseEnd else { return }
+    (pauseEnd, isPauseOfQuota) = (end, isOfQuota)
   }
 
   /// Records the server's own words about its limit, or that it had none.

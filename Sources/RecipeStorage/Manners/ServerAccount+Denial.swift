@@ -8,8 +8,10 @@ extension ServerAccount {
     case suspended(seconds: Int, failures: Int, trouble: String?)
     /// It asked for a pause, and may have said why.
     case paused(Int, said: String?)
-    /// The quota of the day is used up, by its own count or by ours.
-    case quotaExhausted(seconds: Int, isByServer: Bool, said: String?)
+    /// The quota of the day is used up by our count.
+    case quotaSpent(seconds: Int)
+    /// The server said that its quota is used up, perhaps in other words.
+    case quotaExhausted(seconds: Int, isOfDay: Bool, said: String?)
     /// Nobody would know of the request.
     case uncounted(FileError)
 
@@ -26,13 +28,16 @@ extension ServerAccount {
         HTTPFailure(
           .rateLimited, "it asked for a pause\(Self.quoted(said))",
           help: "try again in \(seconds.secondsInWords)")
-      case .quotaExhausted(let seconds, let isByServer, let said):
+      case .quotaSpent(let seconds):
         HTTPFailure(
-          .quotaExhausted,
-          isByServer
-            ? "it reported that the quota of the day is used up\(Self.quoted(said))"
-            : "the daily quota of \(quota ?? 0) requests is used up",
+          .quotaExhausted, "the daily quota of \(quota ?? 0) requests is used up",
           help: "it is renewed at midnight UTC, in \(seconds.secondsInWords)")
+      case .quotaExhausted(let seconds, let isOfDay, let said):
+        HTTPFailure(
+          .quotaExhausted, "it reports that the quota is used up\(Self.quoted(said))",
+          help: isOfDay
+            ? "it is renewed at midnight UTC, in \(seconds.secondsInWords)"
+            : "it is asked again in \(seconds.secondsInWords), or use another key")
       case .uncounted(let error):
         HTTPFailure(
           .suspended,
@@ -52,11 +57,16 @@ extension ServerAccount {
   /// - Returns: The reason why it must not be made, or `nil`.
   mutating func reserve(quota: Int?, at now: Int) -> Denial? {
     let pause = key.pauseLeft(at: now)
-    if pause > 0 { return .paused(pause, said: key.said) }
+    if pause > 0 {
+      return key.isPauseOfQuota
+        ? .quotaExhausted(seconds: pause, isOfDay: false, said: key.said)
+        : .paused(pause, said: key.said)
+    }
     if key.day.left(of: quota) == 0 {
-      return .quotaExhausted(
-        seconds: RequestDay.secondsLeft(at: now), isByServer: key.day.isSpent,
-        said: key.said)
+      let seconds = RequestDay.secondsLeft(at: now)
+      return key.day.isSpent
+        ? .quotaExhausted(seconds: seconds, isOfDay: true, said: key.said)
+        : .quotaSpent(seconds: seconds)
     }
     guard source.breaker.allowsRequest(at: now) else {
       return .suspended(
@@ -81,7 +91,9 @@ extension ServerAccount {
     if verdict != .answer { key.note(said: said) }
     if verdict == .quotaExhausted {
       key.day.isSpent = key.day.isSpent || hasQuota
-      if !hasQuota { key.pause(for: Self.pauseWithoutQuota, at: now) }
+      if !hasQuota {
+        key.pause(for: Self.pauseWithoutQuota, at: now, isOfQuota: true)
+      }
     }
     guard verdict == .rateLimited || verdict == .failing else { return }
     if let seconds = RetryPause.asked(by: response, at: now) {

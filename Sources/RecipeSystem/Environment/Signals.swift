@@ -12,21 +12,21 @@ package enum Signals {
   /// Ends the process with status 130 on Ctrl-C and similar signals, and makes a write to a closed
   /// pipe an error instead of a signal.
   ///
-  /// Only the progress line is cleared, the line of a question ended, a full screen given back, and
-  /// running plug-ins are stopped (`Interruption`). Files in place are complete; a draft being written
-  /// stays until the next import or export into its folder. Network helpers end when their input does;
-  /// guardians end the programs of `key_command`.
+  /// The progress line is cleared, the line of a question ended, a full screen given back, and all
+  /// children are stopped (`Interruption`). Files in place are complete; a draft being written stays
+  /// until the next import or export into its folder.
   /// Ctrl-C remains ignored where `nohup` or a background job of a shell ignores it.
   package static func install() {
     ignoreClosedPipes()
     ProgressLine.remember(isShown: false)
     OpenQuestion.remember(isOpen: false)
     HeldTerminal.prepare()
+    Interruption.prepare()
     for number in [SIGINT, SIGTERM, SIGHUP] { endProcess(on: number) }
     openStandardStreams()
   }
 
-  /// Makes a write to a closed pipe an error, since a child may end before its input is written.
+  /// Makes a write to a closed pipe an error instead of the end of the process.
   package static func ignoreClosedPipes() {
     signal(SIGPIPE, SIG_IGN)
   }

@@ -23,6 +23,7 @@ extension PosixFileSystem {
       case .failed(let code): return .failure(FileError(code: code, path: path))
       case .bytes(let old):
         guard let new = change(old), new != old else { return .success(()) }
+        Interruption.hold()
         return Self.replaceContent(of: file, with: new)
           ? .success(()) : .failure(FileError(code: errno, path: path))
       }

@@ -77,6 +77,7 @@ extension PosixFileSystem {
         guard let stream = FileDescriptor.open(name, O_WRONLY | O_APPEND | O_NOCTTY) else {
           throw FileError(code: errno, path: path)
         }
+        Interruption.hold()
         try Self.write(pieces, to: stream.number, of: path)
       }
     }
@@ -125,6 +126,7 @@ extension PosixFileSystem {
     guard !isFlushed || fsync(file.number) == 0 else {
       throw FileError(code: errno, path: target)
     }
+    Interruption.hold()
     let code = move()
     if code != 0 { throw FileError(code: code, path: target) }
   }

@@ -61,6 +61,7 @@ package struct PosixFileSystem: WritingFileSystem {
   }
 
   package func removeFile(_ path: String) throws(FileError) {
+    Interruption.hold()
     let code = SystemPath.withBytes(of: path) { unlink($0) == 0 ? 0 : errno }
     switch code {
     case 0, ENOENT, ENOTDIR: return

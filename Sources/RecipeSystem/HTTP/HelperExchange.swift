@@ -64,7 +64,7 @@ struct HelperExchange {
   }
 
   private func send(_ timeout: Duration) -> Bool {
-    guard let input = helper.input else { return false }
+    guard let input = helper.input.end else { return false }
     let seconds = min(timeout.components.seconds, 86_400)
     let message = HelperMessage.request(
       request, key: key, milliseconds: Int(seconds + 1) * 1000)

@@ -36,7 +36,7 @@ final class HelperPool: Sendable {
 
   /// Starts a helper.
   func start() -> Result<ChildProcess, HTTPFailure> {
-    let started = spawner.spawn(command, input: .pipe, errors: .null)
+    let started = spawner.spawn(.helper, command, input: .pipe, errors: .null)
     switch started {
     case .success(let helper):
       let isEnded = state.withLock { state in

@@ -10,23 +10,43 @@ import Synchronization
 
 /// A child process in a process group of its own, killed and reaped when released.
 final class ChildProcess: Sendable {
-  /// Its standard input, or `nil` for the null device and once it is closed.
-  var input: Pipe.End? { openInput.withLock(\.self) }
-  /// Its standard output.
+  /// The purpose of a child, which decides about its end.
+  enum Role: Sendable {
+    /// A program that a guardian ends if this process ends first.
+    case program
+    /// A program that ends when its input does.
+    case helper
+    /// The guardian of another child.
+    case guardian
+  }
+
+  /// Its standard input.
+  let input: ChildInput
+  /// Its standard output; reading from it does not block.
   let output: Pipe.End
-  /// Its standard error, or `nil` for the null device.
+  /// Its standard error, or `nil` for the null device; reading from it does not block.
   let errors: Pipe.End?
   /// The number of the process and of its group.
   let identifier: pid_t
-  private let openInput: Mutex<Pipe.End?>
+  private let isExpected: Bool
+  private let guardian: Guardian?
   private let status = Mutex<Int32?>(nil)
 
   /// Takes ownership of a process started with these pipes.
-  init(identifier: pid_t, pipes: ChildPipes) {
+  ///
+  /// - Parameters:
+  ///   - isExpected: True if it is one of `RunningChildren`, which expect it.
+  ///   - guardian: Ends it if this process ends first.
+  init(identifier: pid_t, pipes: ChildPipes, isExpected: Bool, guardian: Guardian?) {
     self.identifier = identifier
-    openInput = Mutex(pipes.input?.writing)
+    self.isExpected = isExpected
+    self.guardian = guardian
+    input = ChildInput(pipes.input?.writing)
     output = pipes.output.reading
     errors = pipes.errors?.reading
+    output.becomeNonblocking()
+    errors?.becomeNonblocking()
+    if isExpected { RunningChildren.add(self) }
   }
 
   deinit {
@@ -34,19 +54,18 @@ final class ChildProcess: Sendable {
     _ = reap()
   }
 
-  /// Closes its standard input.
-  func closeInput() {
-    openInput.withLock { $0 = nil }
-  }
-
   /// Kills the process and the rest of its process group.
   func kill() { signal(SIGKILL) }
 
-  /// Sends a signal to the process and the rest of its process group.
-  func signal(_ number: Int32) {
+  /// Asks the process and the rest of its process group to end.
+  func terminate() { signal(SIGTERM) }
+
+  /// Sends a signal to the process and the rest of its process group, never to another: 0 would be that of this
+  /// process, and 1 all.
+  private func signal(_ number: Int32) {
     status.withLock { status in
       // Once reaped, the number may be another process's.
-      guard status == nil else { return }
+      guard status == nil, identifier > 1 else { return }
       #if canImport(Glibc)
         _ = Glibc.kill(-identifier, number)
       #elseif canImport(Musl)
@@ -56,6 +75,9 @@ final class ChildProcess: Sendable {
       #endif
     }
   }
+
+  /// True if its exit status is known.
+  var hasBeenReaped: Bool { status.withLock { $0 != nil } }
 
   /// True if the process has ended; others of its group may still run.
   func hasEnded() -> Bool {
@@ -104,11 +126,14 @@ final class ChildProcess: Sendable {
   private func reap() -> Int32 {
     status.withLock { status in
       if let status { return status }
+      // Before the number of the group is free for another.
+      guardian?.dismiss()
       var word: Int32 = 0
       while waitpid(identifier, &word, 0) < 0, errno == EINTR {}
       let signal = word & 0x7F
       let result = signal == 0 ? (word >> 8) & 0xFF : 128 + signal
       status = result
+      if isExpected { RunningChildren.remove(self) }
       return result
     }
   }

@@ -3,7 +3,7 @@
 /// It waits for the end of its standard input, which only this process holds open: no signal handler
 /// could do that for `kill -9`. The standard input of the group ends at the same time, and it has 200
 /// milliseconds to end by itself before each of the two signals.
-struct Guardian {
+struct Guardian: Sendable {
   private static let script =
     "read -r _; sleep 0.2; kill -s TERM -- \"-$1\"; sleep 0.2; kill -s KILL -- \"-$1\""
 
@@ -12,7 +12,7 @@ struct Guardian {
   /// Starts a guardian of a group; without a shell there is none.
   init(of group: Int32, spawner: ProcessSpawner) {
     let command = ["/bin/sh", "-c", Self.script, "sh", String(group)]
-    shell = try? spawner.spawn(command, input: .pipe, errors: .null).get()
+    shell = try? spawner.spawn(.guardian, command, input: .pipe, errors: .null).get()
   }
 
   /// Ends the guardian, which must happen before the group's number is free for another.

@@ -18,6 +18,9 @@ struct Pipe: Sendable {
 
     /// The descriptor's number, valid only while the end is held.
     var number: Int32 { descriptor.number }
+
+    /// Makes reads and writes return at once; the other end is not affected.
+    func becomeNonblocking() { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) }
   }
 
   /// The end to read from.

@@ -17,17 +17,15 @@ package struct PosixProcessLauncher: ProcessLauncher {
   package func run(
     _ command: [String], timeout: Duration, outputLimit: Int
   ) async throws(ProcessFailure) -> ProcessResult {
-    Interruption.hold()
     guard let program = command.first, !program.isEmpty else {
       throw ProcessFailure("no program was named")
     }
     let spawner = spawner
     let outcome = await BlockingWork.run("recipes.process", timeout: timeout) { limits in
-      switch spawner.spawn(command, input: .null, errors: .pipe) {
+      switch spawner.spawn(.program, command, input: .null, errors: .pipe) {
       case .success(let child):
         var run = ProcessRun(
-          child, of: program, guardian: Guardian(of: child.identifier, spawner: spawner),
-          limits: limits, outputLimit: outputLimit)
+          child, of: program, limits: limits, outputLimit: outputLimit)
         return run.finish(timeout: timeout)
       case .failure(let error): return .failure(ProcessFailure(starting: program, error))
       }
@@ -39,7 +37,6 @@ package struct PosixProcessLauncher: ProcessLauncher {
     with program: ProgramLaunch, timeout: Duration,
     _ conversation: @escaping @Sendable (any ProgramChannel) -> Value
   ) async throws(ProcessFailure) -> Value {
-    Interruption.hold()
     let (spawner, running) = (spawner, running)
     running.begin()
     let outcome: Result<Value, ProcessFailure> = await BlockingWork.run(
@@ -48,13 +45,7 @@ package struct PosixProcessLauncher: ProcessLauncher {
       let number = running.note(limits.cancellation)
       switch spawner.channel(to: program, limits: limits) {
       case .success(let channel):
-        let value = conversation(channel)
-        if Interruption.hasBegun {
-          channel.stop()
-          running.end(number)
-          Interruption.hold()
-        }
-        deliver(.success(value))
+        deliver(.success(conversation(channel)))
         channel.stop()
       case .failure(let failure): deliver(.failure(failure))
       }
@@ -67,14 +58,10 @@ package struct PosixProcessLauncher: ProcessLauncher {
     _ program: ProgramLaunch, timeout: Duration,
     input: (_ feed: @escaping ([UInt8]) -> Void) -> Void, output: @escaping ([UInt8]) -> Bool
   ) throws(ProcessFailure) -> ProcessResult {
-    Interruption.hold()
     let limits = WaitLimits(deadline: .now.advanced(by: timeout), cancellation: Cancellation())
     running.begin()
     let number = running.note(limits.cancellation)
-    defer {
-      running.end(number)
-      Interruption.hold()
-    }
+    defer { running.end(number) }
     let channel = try spawner.channel(to: program, limits: limits).get()
     var stop: PumpStop?
     input { piece in
@@ -124,10 +111,10 @@ extension ProcessSpawner {
       guard status.map({ FileStamp($0) }) == stamp else { return .failure(.replaced(name)) }
     }
     return spawn(
-      program.command, input: .pipe, errors: .pipe, variables: program.variables,
+      .program, program.command, input: .pipe, errors: .pipe, variables: program.variables,
       folder: program.folder
     ).map { child in
-      PosixProgramChannel(child, lineLimit: program.lineLimit, limits: limits, spawner: self)
+      PosixProgramChannel(child, lineLimit: program.lineLimit, limits: limits)
     }.mapError { ProcessFailure(starting: name, $0) }
   }
 }

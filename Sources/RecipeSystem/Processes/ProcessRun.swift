@@ -8,7 +8,6 @@ struct ProcessRun {
 
   private let child: ChildProcess
   private let program: String
-  private let guardian: Guardian
   private let limits: WaitLimits
   private let outputLimit: Int
   private var output: [UInt8] = []
@@ -18,14 +17,8 @@ struct ProcessRun {
   private var patience = Duration.milliseconds(1)
 
   /// Creates a run of a child that has just been started.
-  ///
-  /// - Parameter guardian: Ends the child if this process ends first.
-  init(
-    _ child: ChildProcess, of program: String, guardian: Guardian, limits: WaitLimits,
-    outputLimit: Int
-  ) {
+  init(_ child: ChildProcess, of program: String, limits: WaitLimits, outputLimit: Int) {
     self.child = child
-    self.guardian = guardian
     self.program = program
     self.limits = limits
     self.outputLimit = outputLimit
@@ -37,7 +30,6 @@ struct ProcessRun {
   /// - Parameter timeout: The time limit, for the message.
   mutating func finish(timeout: Duration) -> Result<ProcessResult, ProcessFailure> {
     let end = waitForEnd(timeout: timeout)
-    guardian.dismiss()
     defer { child.kill() }
     return end.map {
       ProcessResult(status: child.finish(), output: output, errors: errors.bytes)

@@ -10,7 +10,7 @@ import Synchronization
 
 /// A spawner of child processes, one at a time, so that no child inherits another's pipe.
 ///
-/// The process must ignore closed pipes, see `Signals`.
+/// The process ignores closed pipes from then on, as a child may end before its input is written.
 package final class ProcessSpawner: Sendable {
   /// The connection of a child's standard stream.
   enum Stream: Sendable {
@@ -25,28 +25,39 @@ package final class ProcessSpawner: Sendable {
   ///
   /// - Parameter variables: The environment variables of every child.
   package init(variables: [String: String]) {
+    Signals.ignoreClosedPipes()
     self.variables = variables
   }
 
   /// Starts a program in a process group of its own, with its standard output in a pipe.
   ///
   /// - Parameters:
+  ///   - role: Its purpose.
   ///   - command: The program, by path or by name on `PATH`, and its arguments.
   ///   - input: The connection of its standard input.
   ///   - errors: The connection of its standard error.
   ///   - variables: Its environment variables, or `nil` for those of every child.
   ///   - folder: Its working folder, or `nil` for that of this process.
   func spawn(
-    _ command: [String], input: Stream, errors: Stream, variables: [String: String]? = nil,
+    _ role: ChildProcess.Role, _ command: [String], input: Stream, errors: Stream,
+    variables: [String: String]? = nil,
     folder: String? = nil
   ) -> Result<ChildProcess, SystemError> {
-    gate.withLock { _ in
+    let isExpected = role != .guardian
+    if isExpected { RunningChildren.expect() }
+    let started = gate.withLock { _ -> Result<(pid_t, ChildPipes), SystemError> in
       guard let ends = ChildPipes(input: input, errors: errors) else {
         return .failure(SystemError(code: EMFILE))
       }
       return start(command, SpawnSetup(ends), variables ?? self.variables, folder).map {
-        ChildProcess(identifier: $0, pipes: ends)
+        ($0, ends)
       }
+    }
+    if case .failure = started, isExpected { RunningChildren.forgetExpected() }
+    return started.map { identifier, ends in
+      ChildProcess(
+        identifier: identifier, pipes: ends, isExpected: isExpected,
+        guardian: role == .program ? Guardian(of: identifier, spawner: self) : nil)
     }
   }
 
@@ -54,7 +65,8 @@ package final class ProcessSpawner: Sendable {
   func spawnOnTerminal(
     _ command: [String], variables: [String: String]
   ) -> Result<TerminalProgram, SystemError> {
-    gate.withLock { _ in
+    Interruption.hold()
+    return gate.withLock { _ in
       guard let input = Pipe() else { return .failure(SystemError(code: EMFILE)) }
       return start(command, SpawnSetup(onTerminalReading: input), variables, nil).map {
         TerminalProgram(identifier: $0, input: input.writing)

@@ -1,11 +1,10 @@
 import Synchronization
 
-/// The programs that are running or being stopped.
+/// The programs of a launcher that are running or being stopped.
 final class RunningPrograms: Sendable {
   private struct State {
     var count = 0
     var isFinishing = false
-    var isWatched = false
     var number = 0
     var cancellations: [Int: Cancellation] = [:]
     var waiters: [CheckedContinuation<Void, Never>] = []
@@ -15,13 +14,7 @@ final class RunningPrograms: Sendable {
 
   /// Counts a program that is about to be started.
   func begin() {
-    Interruption.countProgram()
-    let isWatched = state.withLock { state in
-      state.count += 1
-      defer { state.isWatched = true }
-      return state.isWatched
-    }
-    if !isWatched { Interruption.watch(self) }
+    state.withLock { $0.count += 1 }
   }
 
   /// Notes how a program that was counted can be stopped.
@@ -39,7 +32,6 @@ final class RunningPrograms: Sendable {
 
   /// Stops counting a program, which has ended.
   func end(_ number: Int) {
-    Interruption.countEnd()
     let waiters = state.withLock { state in
       state.cancellations[number] = nil
       state.count -= 1
@@ -63,8 +55,7 @@ final class RunningPrograms: Sendable {
     }
   }
 
-  /// Asks all to stop.
-  func cancelAll() {
+  private func cancelAll() {
     let cancellations = state.withLock { state in
       state.isFinishing = state.count > 0
       return Array(state.cancellations.values)

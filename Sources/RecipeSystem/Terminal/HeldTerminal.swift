@@ -3,8 +3,11 @@ import Synchronization
 
 #if canImport(Glibc)
   import Glibc
+  // `sigset_t` belongs to whichever of the two modules the compiler has read first.
+  import SystemSpawn
 #elseif canImport(Musl)
   import Musl
+  import SystemSpawn
 #elseif canImport(Darwin)
   import Darwin
 #endif

@@ -56,6 +56,9 @@ final class RunningCommand: Sendable {
     _ = Foundation.kill(process.processIdentifier, SIGKILL)
   }
 
+  /// The number of the process.
+  var number: Int32 { process.processIdentifier }
+
   /// Whether it has not ended yet.
   var isRunning: Bool { process.isRunning }
 

@@ -53,6 +53,21 @@ struct FormatTrustTests {
     #expect(broken.status == 2 && broken.errors.contains("did you mean 'command'?"))
   }
 
+  @Test("the configured format may be one that was added, without a table of its own")
+  func added() async throws {
+    let kitchen = try PluginKitchen("[defaults]\noutput = \"cards\"\n\(Self.source)")
+    try kitchen.folder.write(Self.soup, to: "soup.json")
+    let unknown = try await kitchen.run("list")
+    #expect(unknown.status == 2 && unknown.errors.contains("output"), "\(unknown.errors)")
+    try kitchen.folder.write(Self.formatter, to: "cards")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: kitchen.folder.path + "/cards")
+    let path = try await kitchen.install(kitchen.folder.path + "/cards", as: "recipes-format-cards")
+    #expect(try await kitchen.run("plugin", "add", path).status == 0)
+    let list = try await kitchen.run("list")
+    #expect(list.output == "written\n", "\(list.errors)")
+  }
+
   @Test("the configured format may be one that a program writes, of lists of recipes")
   func defaults() async throws {
     let kitchen = try await kitchen("[defaults]\noutput = \"cards\"\n")

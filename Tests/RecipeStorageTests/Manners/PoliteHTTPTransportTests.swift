@@ -167,6 +167,18 @@ struct PoliteHTTPTransportTests {
     #expect(bench.count == 2)
   }
 
+  @Test("a quota that the server says is used up has one name, asked or not", arguments: [nil, 9])
+  func nameOfQuota(quota: Int?) async {
+    var bench = NetworkBench(HTTPResponse("limit"))
+    bench.settings = NetworkSettings(dailyQuota: quota)
+    var request = NetworkBench.request
+    request.judge = { ServerRefusal(host: "api", help: "").failure($0, words: "limit") }
+    #expect(await bench.ask(request) == "limit")
+    #expect(await bench.ask(request) == "quotaExhausted")
+    #expect(await bench.ask(request) == "quotaExhausted")
+    #expect(bench.count == 1)
+  }
+
   @Test(
     "another key is free of the limits that the server named for the first", arguments: [nil, 9])
   func otherKey(quota: Int?) async {

@@ -54,6 +54,18 @@ struct SignalsTests {
     }
   }
 
+  @Test("a program that is gone before its input is written does not end whoever started it")
+  func goneProgram() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      signal(SIGPIPE, SIG_DFL)
+      _ = ProcessSpawner(variables: [:])
+      var ends: [Int32] = [-1, -1]
+      pipe(&ends)
+      close(ends[0])
+      exit(write(ends[1], "a", 1) < 0 ? 7 : 1)
+    }
+  }
+
   @Test("writing to a closed pipe does not end the process, and says that the reader has gone")
   func brokenPipe() async {
     await #expect(processExitsWith: .exitCode(7)) {

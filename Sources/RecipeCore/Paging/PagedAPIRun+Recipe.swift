@@ -1,0 +1,82 @@
+import Text
+
+// MARK: - One recipe
+
+extension PagedAPIRun {
+  /// Delivers the recipe that a person names, from what is kept or by one request for its id.
+  ///
+  /// Only if no source has it that way is a list read, or one doubted that leaves the recipe out.
+  mutating func gatherRecipe(named name: String) async throws(SourceFailure) {
+    let prefix = source + ":"
+    let text = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+    let mayBeID = name.hasPrefix(prefix) || !Self.isOfMergedRecipe(text)
+    let id = mayBeID && api.looksLikeID(text) ? text : nil
+    if await isKept(api.list, .fresh) {
+      try await gatherList()
+      guard let id, !delivery.has(id) else { return }
+      if await mayRequest(id, request.isThorough) { return _ = try await requestRecipe(id) }
+      if !request.isThorough { collector.noteUndecided() }
+      return
+    }
+    let isRequested = request.isOffline ? await isRecipeKept(id) : !request.isThorough
+    if let id, isRequested, try await requestRecipe(id) { return }
+    let hasList = request.isOffline ? await hasKept(api.list) : false
+    if request.isThorough || hasList {
+      try await gatherList()
+    } else {
+      _ = await deliverRecents(isCounted: request.isOffline)
+      collector.noteUndecided()
+    }
+  }
+
+  /// True if a text has the form of the id of a merged recipe, of which 8 or 12 digits are shown: nothing
+  /// that a server need be asked for.
+  private static func isOfMergedRecipe(_ text: String) -> Bool {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "f")
+    return (8...12).contains(text.utf8.count) && text.utf8.contains(where: letters.contains)
+      && text.utf8.allSatisfy { digits.contains($0) || letters.contains($0) }
+  }
+
+  private func isRecipeKept(_ id: String?) async -> Bool {
+    guard let id else { return false }
+    return await api.hasKeptRecipe(id, .ofAnyAge)
+  }
+
+  /// Notes requests of this run that found something.
+  func keep(_ requests: [RecentRequests.Request]) {
+    collector.add(diagnostics: recents.keep(requests))
+  }
+
+  /// True if a recipe is kept, or may be requested if the run would do that.
+  private func mayRequest(_ id: String, _ isWanted: Bool) async -> Bool {
+    if await isRecipeKept(id) { return true }
+    return isWanted && !request.isOffline
+  }
+
+  /// Requests a recipe by its id; if the server refuses or is silent, the list that is kept has to do.
+  ///
+  /// - Returns: False if the server has no such recipe.
+  private mutating func requestRecipe(_ id: String) async throws(SourceFailure) -> Bool {
+    let hasList = await hasKept(api.list)
+    do throws(SourceFailure) {
+      guard let row = try await api.recipe(id, isStoredOnly: false, hasSubstitute: hasList)
+      else { return false }
+      let listed = await listedRow(id)
+      collector.add([(listed?.completed(by: row) ?? row).record(of: source)])
+      keep([.recipe(id)])
+    } catch  where error.status == .invalid {
+      // Perhaps the name is no id of this server.
+      return false
+    } catch {
+      // Who was refused, or had no answer, has no better luck with a list that is not kept.
+      if hasList {
+        try await gatherList()
+      } else if !(await deliverRecents(instead: error)) {
+        throw error
+      }
+      cutOff = error
+    }
+    return true
+  }
+}

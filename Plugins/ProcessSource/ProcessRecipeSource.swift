@@ -42,7 +42,7 @@ struct ProcessRecipeSource: RecipeSource {
     delivery.only = Set(ids)
     let (known, query) = (memory.listed(.all), options.query)
     let (isOffline, receiver) = (environment.isOffline, delivery)
-    let run = try await process.run(at: try process.path(), delivery, staysOpen: true) {
+    let run = try await converse(at: try process.path(), delivery, staysOpen: true) {
       conversation throws(SourceFailure) in
       if conversation.hello?.gets == true {
         try conversation.fetch(ids, isOffline: isOffline)
@@ -75,16 +75,52 @@ extension ProcessRecipeSource {
     let path = try process.path()
     let answers = answers(of: path)
     let kept = answers.kept(texts)
-    if let kept, !kept.isDue { return delivery.deliver(kept) }
-    let run = try await process.run(at: path, delivery, staysOpen: false) {
-      conversation throws(SourceFailure) in
-      try conversation.gather(texts, isOffline: request.isOffline)
+    var names: Set<String> = []
+    var repeated = delivery.deliver(kept.usable, besides: &names)
+    if !kept.texts.isEmpty {
+      let run = try await converse(at: path, delivery, staysOpen: false) {
+        [names] conversation throws(SourceFailure) in
+        conversation.names = names
+        try conversation.gather(kept.texts, isOffline: request.isOffline)
+      }
+      delivery.collector.add(diagnostics: answers.keep(run, of: name))
+      repeated += run.repeatedCount
+      if let failure = run.failure {
+        guard kept.isComplete, !run.hasRecords else { throw failure }
+        repeated += delivery.deliver(kept.due, besides: &names, because: failure)
+      }
     }
-    guard let failure = run.failure else {
-      return delivery.collector.add(diagnostics: answers.keep(run, of: name))
+    if repeated > 0 { throw Self.sharedIDs(repeated) }
+  }
+
+  /// Returns the failure of a plug-in that gives several records one id.
+  private static func sharedIDs(_ count: Int) -> SourceFailure {
+    SourceFailure(
+      .partial,
+      count == 1
+        ? "a record has the id of an earlier one, and was left out"
+        : "\(count) records have the ids of earlier ones, and were left out",
+      help: "the plug-in must give each record an id of its own")
+  }
+
+  /// Asks the plug-in, unless it has asked for a pause.
+  private func converse(
+    at path: String, _ delivery: PluginDelivery, staysOpen: Bool,
+    _ ask: @escaping PluginTask.Questions
+  ) async throws(SourceFailure) -> PluginRun {
+    let (answers, clock) = (answers(of: path), environment.clock)
+    if let failure = answers.pause?.failure(at: clock.now) {
+      var run = PluginRun()
+      run.failure = failure
+      return run
     }
-    guard let kept, run.transcript.count == 0 else { throw failure }
-    delivery.deliver(kept, because: failure)
+    var run = try await process.run(at: path, delivery, staysOpen: staysOpen, ask)
+    if let failure = run.failure, let seconds = run.pause {
+      let pause = PluginPause(after: failure, seconds: seconds, now: clock.now)
+      delivery.collector.add(diagnostics: answers.keep(pause, now: clock.now))
+      run.failure = pause.firstFailure(at: clock.now)
+    }
+    return run
   }
 
   /// Gathers the recipe that a person names; its process stays open for the next one.
@@ -97,24 +133,31 @@ extension ProcessRecipeSource {
     }
     let path = try process.path()
     let answers = answers(of: path)
-    let kept = answers.kept(nil)
-    if let kept, !kept.isDue { return delivery.deliver(kept) }
+    let list = answers.list
+    var names: Set<String> = []
+    if let list, !list.isDue {
+      _ = delivery.deliver([list], besides: &names)
+      return
+    }
     let recents = answers.recents(of: name)
     let target = PluginTarget(words, source: name, recents: recents)
     if request.isOffline, !target.known.isEmpty { return deliver(target.known, recents, delivery) }
     var delivery = delivery
     delivery.copy = DeliveredRecords()
-    let run = try await process.run(at: path, delivery, staysOpen: true) {
+    let run = try await converse(at: path, delivery, staysOpen: true) {
       conversation throws(SourceFailure) in
       try conversation.lookUp(target, isOffline: request.isOffline)
     }
     if let failure = run.failure {
-      guard run.transcript.count == 0 else { throw failure }
-      if let kept { return delivery.deliver(kept, because: failure) }
+      guard !run.hasRecords else { throw failure }
+      if let list {
+        _ = delivery.deliver([list], besides: &names, because: failure)
+        return
+      }
       guard !target.known.isEmpty else { throw failure }
       return deliver(target.known, recents, delivery, because: failure)
     }
-    if run.answer == .list, let copy = delivery.copy { memory.keep(copy, request.fields) }
+    if run.isList, let copy = delivery.copy { memory.keep(copy, request.fields) }
     delivery.collector.add(diagnostics: answers.keep(run, of: name))
   }
 

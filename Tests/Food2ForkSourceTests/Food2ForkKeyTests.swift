@@ -25,6 +25,27 @@ struct Food2ForkKeyTests {
   }
 
   @Test(
+    "a server that refuses the key in the address may take it in a header",
+    arguments: [true, false])
+  func keyInHeader(isRight: Bool) async throws {
+    var fixture = SourceFixture(FakeAPI(count: 1))
+    let server = StubTransport { request in
+      let header = request.headers.first { $0.name == "Authorization" }
+      guard isRight, header?.value == "Token " + Self.key else {
+        return HTTPResponse(401, #"{"detail": "Authentication credentials were not provided."}"#)
+      }
+      return HTTPResponse(
+        #"{"count": 1, "results": [{"pk": 9, "title": "Soup", "ingredients": ["leek"]}]}"#)
+    }
+    fixture.transport = server
+    fixture.options["key"] = .text(Self.key)
+    let outcome = try await fixture.gather()
+    #expect(outcome.ids == (isRight ? ["9"] : []))
+    #expect(outcome.failure?.status == (isRight ? nil : .unauthorized))
+    #expect(server.requests.count == 2)
+  }
+
+  @Test(
     "a key that is missing or no word is named by its origin, never by its text",
     arguments: [
       ["key_env": SourceOptionValues.Content.text("NONE")], ["key_env": .text("TWO")],

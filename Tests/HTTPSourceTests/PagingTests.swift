@@ -128,13 +128,17 @@ struct PagingTests {
     #expect(outcome.failure?.help?.contains("{page}") == true)
   }
 
-  @Test("recipes that share an id on a page are not left out without a word")
+  @Test("recipes that share an id on a page are all kept, and one that is repeated is one")
   func sharedIDs() async throws {
-    let body = #"{"items":[{"id":"1","title":"Stew"},{"id":"1","title":"Tart"}]}"#
+    let body =
+      #"{"items":[{"id":"1","title":"Stew"},{"id":"1","title":"Tart"},{"id":"1","title":"Stew"}]}"#
     let options = ["url": SourceOptionValues.Content.text(Self.url), "records": .text("items")]
     let outcome = try await SourceFixture(options, ["/list": body]).gather()
-    #expect(outcome.ids == ["1"])
-    #expect(outcome.diagnostics.contains { $0.message.hasSuffix("left out: 1") })
+    #expect(outcome.ids == ["1", "1#2"])
+    #expect(
+      outcome.diagnostics.map(\.message) == [
+        "recipes with the id of another one: 1, named by their numbers (1#2)"
+      ])
   }
 
   @Test(

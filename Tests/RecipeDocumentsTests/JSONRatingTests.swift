@@ -16,6 +16,13 @@ struct JSONRatingTests {
       (#""rating":{"ratingValue":4.5,"ratingCount":8}"#, "4.5/5 (8)"),
       (#""rating":"93 %""#, "93/100"), (#""rating":3"#, "3/5"),
       (#""rating":0.93"#, "rating = 0.93"), (#""rating":"0.93""#, #"rating = "0.93""#),
+      (#""rating":{"value":9,"best":10}"#, "9/10"),
+      (#""rating":{"snitt":4.3,"antal":87}"#, "4.3/5 (87)"),
+      (#""rating":{"value":9,"best":5}"#, #"rating = {"value":9,"best":5}"#),
+      (
+        #""rating":{"ratingValue":9,"bestRating":5}"#, #"rating = {"ratingValue":9,"bestRating":5}"#
+      ),
+      (#""rating":9"#, "rating = 9"),
       (#""stats":{"score":0.93}"#, #"stats = {"score":0.93}"#),
       (#""parts":{"a":1,"b":1,"c":0.5}"#, #"parts = {"a":1,"b":1,"c":0.5}"#),
     ])

@@ -20,6 +20,9 @@ enum Food2ForkDialect: String, Sendable, CaseIterable {
     return [.food2fork, .food2forkCA, .forkifyV2]
   }
 
+  /// True if the key is sent in a header, and not in the address.
+  var sendsKeyInHeader: Bool { self == .food2forkCA }
+
   /// True if a search can have a second page.
   var hasPages: Bool {
     self == .food2fork || self == .food2forkCA

@@ -63,7 +63,9 @@ extension Food2ForkAPI {
     at place: Place, storedOnly: HTTPRequest.StoredOnly?
   ) async throws(SourceFailure) -> APIPage<Food2ForkRecord, Place>? {
     var foreign: SourceFailure?
-    for dialect in await dialects(at: place) {
+    var refused: SourceFailure?
+    for dialect in await dialects(at: place)
+    where refused == nil || dialect.sendsKeyInHeader {
       let reply = try await session.search(
         place.query, page: place.number, in: dialect, storedOnly: storedOnly)
       switch reply {
@@ -71,9 +73,20 @@ extension Food2ForkAPI {
       case .recipe(let json): return page([json], hasNext: false, at: place, in: dialect)
       case .nothing: return nil
       case .missing(let failure), .foreign(let failure): foreign = foreign ?? failure
+      case .withoutAccess(let failure):
+        if let refused { throw refused }
+        refused = try keptForAnotherPlace(failure, in: dialect)
       }
     }
-    throw foreign ?? SourceFailure(.invalid, "\(host) has no search")
+    throw refused ?? foreign ?? SourceFailure(.invalid, "\(host) has no search")
+  }
+
+  /// Returns the refusal of a key in the address, which the server may take in a header; throws any other.
+  private func keptForAnotherPlace(
+    _ failure: SourceFailure, in dialect: Food2ForkDialect
+  ) throws(SourceFailure) -> SourceFailure {
+    guard session.hasKey, !dialect.sendsKeyInHeader else { throw failure }
+    return failure
   }
 
   private func dialects(at place: Place) async -> [Food2ForkDialect] {
@@ -115,7 +128,9 @@ extension Food2ForkAPI {
     _ id: String, isStoredOnly: Bool, hasSubstitute: Bool
   ) async throws(SourceFailure) -> Food2ForkRecord? {
     var foreign: SourceFailure?
-    for dialect in await session.dialects(ofRecipe: id) {
+    var refused: SourceFailure?
+    for dialect in await session.dialects(ofRecipe: id)
+    where refused == nil || dialect.sendsKeyInHeader {
       let reply = try await session.recipe(
         id, in: dialect, storedOnly: isStoredOnly ? .ofAnyAge : nil, hasSubstitute: hasSubstitute)
       switch reply {
@@ -126,9 +141,12 @@ extension Food2ForkAPI {
       case .rows: foreign = foreign ?? Food2ForkReply.listInstead(from: host)
       case .missing: continue
       case .foreign(let failure): foreign = foreign ?? failure
+      case .withoutAccess(let failure):
+        if let refused { throw refused }
+        refused = try keptForAnotherPlace(failure, in: dialect)
       }
     }
-    if let foreign { throw foreign }
+    if let failure = refused ?? foreign { throw failure }
     return nil
   }
 
@@ -149,7 +167,7 @@ extension Food2ForkAPI {
     case .missing(let failure): return incomplete(row, failure.message)
     // A server that answers with something else once would do so for each of the others.
     case .rows: throw Food2ForkReply.listInstead(from: host)
-    case .foreign(let failure): throw failure
+    case .foreign(let failure), .withoutAccess(let failure): throw failure
     }
   }
 

@@ -16,6 +16,9 @@ enum Food2ForkReply: Sendable {
   /// A response that is not of this dialect, so that the server may use another.
   case foreign(SourceFailure)
 
+  /// A response that the key is missing or wrong, which may also be in the wrong place.
+  case withoutAccess(SourceFailure)
+
   /// Interprets a response.
   ///
   /// - Parameters:
@@ -25,7 +28,10 @@ enum Food2ForkReply: Sendable {
   init(_ response: HTTPResponse, from host: String) throws(SourceFailure) {
     switch response.status {
     case 200..<300: try self.init(body: response, from: host)
-    case 401, 402, 403, 407, 408, 429:
+    case 401:
+      self = .withoutAccess(
+        Self.refusals(of: host).failure(response, words: Self.words(of: response)))
+    case 402, 403, 407, 408, 429:
       throw Self.refusals(of: host).failure(response, words: Self.words(of: response))
     case 400, 404, 410, 422:
       try self.init(refusal: response, from: host)
@@ -102,7 +108,8 @@ extension Food2ForkReply {
       switch try Food2ForkReply(response, from: host) {
       case .rows(let rows, _) where isRecipe && !rows.isEmpty: return listInstead(from: host)
       case .rows, .recipe, .nothing: return nil
-      case .missing(let failure), .foreign(let failure): return failure
+      case .missing(let failure), .foreign(let failure), .withoutAccess(let failure):
+        return failure
       }
     } catch {
       return error
@@ -114,7 +121,7 @@ extension Food2ForkReply {
     switch try? Food2ForkReply(response, from: host) {
     case .nothing: true
     case .rows(let rows, _): rows.isEmpty
-    case .recipe, .missing, .foreign, nil: false
+    case .recipe, .missing, .foreign, .withoutAccess, nil: false
     }
   }
 

@@ -21,6 +21,9 @@ struct Food2ForkSession: Sendable {
     self.key = key
   }
 
+  /// True if a key is sent.
+  var hasKey: Bool { key != nil }
+
   /// Requests a page of a search, from 1.
   ///
   /// - Parameter storedOnly: The kept answer that is wanted, or `nil` for any answer.
@@ -63,21 +66,24 @@ struct Food2ForkSession: Sendable {
     return try Food2ForkReply(response, from: endpoint.host)
   }
 
+  /// The address that a person has set up, with what else says how it is asked.
+  private var place: String { "\(endpoint.text) \(options.dialect?.rawValue ?? "auto")" }
+
   private func request(
     _ url: String, in dialect: Food2ForkDialect, isRecipe: Bool = false
   ) -> HTTPRequest {
     var url = url
     var headers = [HTTPHeader("Accept", "application/json")]
     if key != nil {
-      switch dialect {
-      case .food2forkCA:
+      if dialect.sendsKeyInHeader {
         headers.append(HTTPHeader("Authorization", "Token \(HTTPRequest.keyPlaceholder)"))
-      case .food2fork, .forkifyV1, .forkifyV2:
+      } else {
         url += (url.contains("?") ? "&" : "?") + "key=" + HTTPRequest.keyPlaceholder
       }
     }
     var request = HTTPRequest(url: url, headers: headers)
     request.key = key
+    request.scope = isRecipe ? .recipe : .list(of: place)
     let host = endpoint.host
     request.judge = { Food2ForkReply.refusal(in: $0, isRecipe: isRecipe, from: host) }
     if isRecipe { request.saysNothing = { Food2ForkReply.saysNothing($0, from: host) } }

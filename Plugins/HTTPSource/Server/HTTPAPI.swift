@@ -65,10 +65,25 @@ struct HTTPAPI: PagedAPI {
       problem = error
     }
     let next = Place(paging: paging, query: place.query, question: .page)
+    let rows = page.entries.map { HTTPRecord($0, item: options.item, page: shown) }
+    let named = HTTPRecord.named(rows)
     return APIPage(
-      rows: page.entries.map { HTTPRecord($0, item: options.item, page: shown) },
-      next: hasNext ? next : nil, isWhole: page.total != nil || !paging.mayBeSample,
-      problem: problem, diagnostics: page.diagnostics)
+      rows: named, next: hasNext ? next : nil, isWhole: page.total != nil || !paging.mayBeSample,
+      problem: problem,
+      diagnostics: page.diagnostics
+        + Self.numbered(zip(rows, named).filter { $0.id != $1.id }.map(\.1)))
+  }
+
+  /// Returns a warning about recipes that share an id with others, and so are named by their numbers.
+  private static func numbered(_ rows: [HTTPRecord]) -> [Diagnostic] {
+    guard let first = rows.first else { return [] }
+    return [
+      Diagnostic(
+        .warning,
+        "recipes with the id of another one: \(rows.count), named by their numbers (\(first.id))",
+        at: TextLocation(path: first.url),
+        help: "[sources.NAME.map] says what is unique: id = \"KEY\"")
+    ]
   }
 
   /// Returns the failure of a list whose end is not where the server says that it is.

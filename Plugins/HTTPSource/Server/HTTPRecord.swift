@@ -34,6 +34,28 @@ struct HTTPRecord: PagedAPIRow {
     self.url = url
   }
 
+  /// Returns the recipes of a page with names of their own: of several that share an id, the second is
+  /// `ID#2`.
+  ///
+  /// Such a recipe has no address, as the server knows another one by the id. One that is repeated as it is has
+  /// the name of the first.
+  static func named(_ rows: [HTTPRecord]) -> [HTTPRecord] {
+    var known: [ByteKey: [Recipe]] = [:]
+    return rows.map { row in
+      let twins = known[ByteKey(row.id), default: []]
+      if let place = twins.firstIndex(of: row.recipe) {
+        return place == 0 ? row : row.numbered(place + 1)
+      }
+      known[ByteKey(row.id)] = twins + [row.recipe]
+      return twins.isEmpty ? row : row.numbered(twins.count + 1)
+    }
+  }
+
+  private func numbered(_ number: Int) -> HTTPRecord {
+    HTTPRecord(
+      id: "\(id)#\(number)", statesID: false, recipe: recipe, isOutline: false, url: url)
+  }
+
   /// True if the recipe states an id.
   func hasID(_ id: String) -> Bool { statesID && ByteKey(self.id) == ByteKey(id) }
 

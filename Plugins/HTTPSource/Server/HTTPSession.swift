@@ -35,6 +35,7 @@ struct HTTPSession: Sendable {
     let places = options.places
     request.judge = { HTTPAnswer.refusal(in: $0, of: question, places, from: host) }
     request.saysNothing = { HTTPAnswer.saysNothing($0, to: question, places, from: host) }
+    request.scope = question == .recipe ? .recipe : .list(of: options.list.url([:]))
     request.storedOnly = storedOnly
     request.hasSubstitute = hasSubstitute
     let response: HTTPResponse

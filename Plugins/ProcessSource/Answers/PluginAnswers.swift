@@ -23,26 +23,33 @@ struct PluginAnswers: Sendable {
     ]
   }
 
-  /// Returns the kept answer: to `list`, else to searches for some texts.
-  ///
-  /// - Parameter texts: The texts, or `nil` if only a list will do.
-  func kept(_ texts: [String]?) -> KeptAnswer? {
-    keeper.answer(to: question(["list"]))
-      ?? texts.flatMap { keeper.answer(to: question(["search"] + $0)) }
+  /// The kept answer to `list`.
+  var list: KeptAnswer? { keeper.answer(to: question(["list"])) }
+
+  /// Returns what is kept of all records, or else of what matches some texts.
+  func kept(_ texts: [String]) -> PluginKept {
+    if let list { return PluginKept(list: list, texts: texts) }
+    return PluginKept(
+      searches: texts.map { ($0, keeper.answer(to: question(["search", $0]))) })
   }
 
   /// Keeps the answers of a run, if the plug-in says for how long, and what its searches found.
   ///
   /// - Parameter source: The name of the source.
   func keep(_ run: PluginRun, of source: String) -> [Diagnostic] {
-    let transcript = run.transcript
-    switch run.answer {
-    case nil: return []
-    case .list: return keep(transcript, to: question(["list"]))
-    case .searches(let texts):
-      return keep(transcript, to: question(["search"] + texts))
-        + keepRecents(transcript, of: source)
-    }
+    if run.isList { return run.failure == nil ? keep(run.transcript, to: question(["list"])) : [] }
+    return run.searches.flatMap { keep($0.transcript, to: question(["search", $0.text])) }
+      + keepRecents(run, of: source)
+  }
+
+  /// The pause that the plug-in asked for, if one was kept.
+  var pause: PluginPause? {
+    keeper.answer(to: question(["pause"])).flatMap { PluginPause($0.bytes) }
+  }
+
+  /// Keeps a pause.
+  func keep(_ pause: PluginPause, now: Int) -> [Diagnostic] {
+    keeper.keep(pause.bytes, to: question(["pause"]), seconds: pause.secondsLeft(at: now))
   }
 
   /// Returns what recent searches found.
@@ -55,9 +62,13 @@ struct PluginAnswers: Sendable {
     return keeper.keep(transcript.bytes, to: question, seconds: seconds)
   }
 
-  private func keepRecents(_ transcript: PluginTranscript, of source: String) -> [Diagnostic] {
-    guard transcript.count > 0, !transcript.isWithheld else { return [] }
-    let bytes = recents(of: source).bytes(after: transcript.bytes)
+  private func keepRecents(_ run: PluginRun, of source: String) -> [Diagnostic] {
+    // Several searches may have found the same.
+    let found = run.searches.reduce(into: []) { found, search in
+      found = PluginRecents.joined(search.transcript.bytes, before: found)
+    }
+    guard !found.isEmpty, !run.isWithheld else { return [] }
+    let bytes = recents(of: source).bytes(after: found)
     return keeper.keep(bytes, to: question(["recent"]), seconds: 0)
   }
 

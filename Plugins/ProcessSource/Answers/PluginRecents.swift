@@ -47,8 +47,15 @@ struct PluginRecents: Sendable {
   ///
   /// - Parameter lines: The lines of its records.
   func bytes(after lines: [UInt8]) -> [UInt8] {
-    RecentLines.bytes(RecentLines.lines(of: lines), before: entries.map(\.line)) {
-      PluginMessage($0)?.recordName
-    }
+    Self.joined(RecentLines.lines(of: lines), before: entries.map(\.line))
+  }
+
+  /// Returns lines without those of older ones that are about the same records.
+  static func joined(_ newer: [UInt8], before older: [UInt8]) -> [UInt8] {
+    joined(RecentLines.lines(of: newer), before: RecentLines.lines(of: older))
+  }
+
+  private static func joined(_ newer: [[UInt8]], before older: [[UInt8]]) -> [UInt8] {
+    RecentLines.bytes(newer, before: older) { PluginMessage($0)?.recordName }
   }
 }

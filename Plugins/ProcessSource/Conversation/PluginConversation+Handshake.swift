@@ -21,7 +21,7 @@ extension PluginConversation {
   ) throws(SourceFailure) -> PluginHello {
     switch try start(until: limit) {
     case .hello(let hello): return hello
-    case .error(let error): throw error.failure
+    case .error(let error): throw refusal(error)
     default: throw reader.failure(.invalid, "did not say hello first")
     }
   }
@@ -53,7 +53,7 @@ extension PluginConversation {
     while true {
       switch try start(until: limit) {
       case .ready: return
-      case .error(let error): throw error.failure
+      case .error(let error): throw refusal(error)
       case .log(let level, let text): log(level, text)
       case .unknown(_, isOptional: true): continue
       default: throw reader.failure(.invalid, "did not say that it is ready")

@@ -27,16 +27,14 @@ extension PluginConversation {
       case .record(request.id, _), .document(request.id, _):
         try countRecord(&count)
         if let name = message.recordName {
-          let isRepeated = !own.insert(name).inserted
-          if isRepeated { reader.warn("records with the id of an earlier one were skipped") }
+          if !own.insert(name).inserted { run.repeatedCount += 1 }
           // Several searches may find the same record.
-          if !names.insert(name).inserted { continue }
+          if !names.insert(name).inserted {
+            keepLine(if: !run.isWithheld)
+            continue
+          }
         }
-        if delivery.deliver(message) {
-          run.transcript.add(reader.line)
-        } else {
-          run.transcript.withhold()
-        }
+        keepLine(if: delivery.deliver(message))
       case .done(let done) where done.id == request.id:
         guard done.records == count else {
           let claimed = done.records.map { reader.masked(String($0)) } ?? "not"
@@ -48,8 +46,8 @@ extension PluginConversation {
         if case .get = request.question, error.isAboutARecord(namedByAPerson: asksByName) {
           return .nothing
         }
-        throw error.failure
-      case .error(let error) where error.id == nil && !error.isAboutALine: throw error.failure
+        throw refusal(error)
+      case .error(let error) where error.id == nil && !error.isAboutALine: throw refusal(error)
       case .log(let level, let text): log(level, text)
       case .progress(request.id, let done, let total):
         delivery.collector.noteProgress(done, of: total)
@@ -57,6 +55,10 @@ extension PluginConversation {
       default: reader.warn("a message that was not expected was skipped")
       }
     }
+  }
+
+  private mutating func keepLine(if mayBeKept: Bool) {
+    if mayBeKept { run.transcript.add(reader.line) } else { run.transcript.withhold() }
   }
 
   private func countRecord(_ count: inout Int) throws(SourceFailure) {

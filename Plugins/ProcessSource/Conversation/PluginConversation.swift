@@ -65,20 +65,29 @@ struct PluginConversation {
   /// Asks for all records.
   mutating func list() throws(SourceFailure) {
     delivery.collector.noteWhole()
-    run.answer = .list
+    run.isList = true
     try askForPages { .list(cursor: $0) }
   }
 
   /// Asks for the records that match one of the texts.
   mutating func search(for texts: [String]) throws(SourceFailure) {
-    run.answer = .searches(texts)
-    for text in texts { try askForPages { .search(text, cursor: $0) } }
+    for text in texts {
+      run.transcript = PluginTranscript()
+      try askForPages { .search(text, cursor: $0) }
+      run.endSearch(for: text)
+    }
   }
 
   /// Asks for records by their ids; those that are not there any more are left out.
   mutating func fetch(_ ids: [String], isOffline: Bool) throws(SourceFailure) {
     if isOffline { try checkOffline() }
     for id in ids { _ = try ask(.get(id)) }
+  }
+
+  /// Returns the failure that the plug-in reports, and remembers when it wants to be asked again.
+  mutating func refusal(_ error: PluginError) -> SourceFailure {
+    run.pause = error.pause
+    return error.failure
   }
 
   /// Refuses to ask a plug-in that may use the network.

@@ -41,14 +41,33 @@ struct PluginDelivery: Sendable {
     copy?.add(records, diagnostics)
   }
 
-  /// Delivers the records of a kept answer.
+  /// Delivers the records of kept answers, each once.
   ///
-  /// - Parameter failure: The reason why it was not renewed.
-  func deliver(_ kept: KeptAnswer, because failure: SourceFailure? = nil) {
-    for line in kept.bytes.split(separator: UInt8(ascii: "\n")) {
-      if let message = PluginMessage(Array(line)) { deliver(message) }
+  /// - Parameters:
+  ///   - answers: The answers.
+  ///   - names: The ids and paths of the records that were delivered, to which these are added.
+  ///   - failure: The reason why they were not renewed.
+  /// - Returns: The number of records that were left out, as they have the id of an earlier one of their answer.
+  func deliver(
+    _ answers: [KeptAnswer], besides names: inout Set<String>, because failure: SourceFailure? = nil
+  ) -> Int {
+    guard !answers.isEmpty else { return 0 }
+    var repeated = 0
+    for answer in answers {
+      var own: Set<String> = []
+      for line in answer.bytes.split(separator: UInt8(ascii: "\n")) {
+        guard let message = PluginMessage(Array(line)) else { continue }
+        if let name = message.recordName {
+          if !own.insert(name).inserted { repeated += 1 }
+          guard names.insert(name).inserted else { continue }
+        }
+        deliver(message)
+      }
     }
-    note(age: kept.age, isStale: failure != nil || !kept.isFresh, because: failure)
+    note(
+      age: answers.map(\.age).max() ?? 0,
+      isStale: failure != nil || !answers.allSatisfy(\.isFresh), because: failure)
+    return repeated
   }
 
   /// Records the use of a kept answer.

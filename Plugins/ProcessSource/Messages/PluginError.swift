@@ -10,7 +10,8 @@ struct PluginError: Sendable {
   let code: String
   private let text: String
   private let help: String?
-  private let pause: Int?
+  /// The time in seconds for which it does not want to be asked, if it says one.
+  let pause: Int?
 
   /// The codes of the protocol.
   private static let codes: Set = [
@@ -25,7 +26,8 @@ struct PluginError: Sendable {
     self.code = Self.codes.contains(code) ? code : "internal"
     text = root["msg"]?.string ?? ""
     help = root["help"]?.string
-    pause = root["retry_after_ms"]?.integer
+    let milliseconds = root["retry_after_ms"]?.integer.flatMap { $0 > 0 ? $0 : nil }
+    pause = milliseconds.map { ($0 - 1) / 1_000 + 1 }
   }
 
   /// True if a line of the host was not understood, which ends nothing.
@@ -42,7 +44,7 @@ struct PluginError: Sendable {
   var failure: SourceFailure {
     let words = code.split(separator: "_").joined(separator: " ")
     let message = text.isEmpty ? "the plug-in failed: \(words)" : text
-    return SourceFailure(status, message.terminalSafe, help: (help ?? advice)?.terminalSafe)
+    return SourceFailure(status, message.terminalSafe, help: help?.terminalSafe)
   }
 
   private var status: SourceStatus {
@@ -54,9 +56,5 @@ struct PluginError: Sendable {
     case "upstream", "not_found": .unreachable
     default: .invalid
     }
-  }
-
-  private var advice: String? {
-    pause.map { "try again in \(Duration.milliseconds(max(0, $0)).inWords)" }
   }
 }

@@ -90,7 +90,10 @@ enum CacheCommand {
           ageSeconds: max(0, now - Int(status.modified / 1_000_000_000)),
           content: cache.indices.summary(ofFile: path).map(IndexDescription.Content.init)))
     }
-    let answers = cache.answers.summaries().map { summary in
+    let summaries =
+      source.map { [cache.answers.summary(of: $0, from: cache.origins(of: $0, context))] }
+      ?? cache.answers.summaries()
+    let answers = summaries.compactMap(\.self).map { summary in
       KeptDescription.answers(
         AnswersDescription(
           source: summary.source, folder: summary.folder, answers: summary.answers,
@@ -115,7 +118,9 @@ enum CacheCommand {
     let indices = source == nil ? cache.indices.indexFiles().count : 0
     do throws(FileError) {
       let freed = source == nil ? try cache.indices.clear() : 0
-      let answers = try cache.answers.clear(source)
+      let origins = source.flatMap { cache.origins(of: $0, context) }
+      let answers = try cache.answers.clear(source, from: origins)
+      let others = source.flatMap { cache.answers.summary(of: $0) }?.answers ?? 0
       let what = [
         indices.counted("index", "indices"), answers.answers.counted("answer", "answers"),
       ].compactMap(\.self)
@@ -123,6 +128,11 @@ enum CacheCommand {
         what.isEmpty
           ? "nothing was kept" + (source.map { " of \($0)" } ?? " in \(cache.folder)")
           : "removed \(what.joined(separator: " and ")), \(ByteText.short(freed + answers.bytes))")
+      if let source, others > 0 {
+        context.remark(
+          "kept \(others.counted("answer", "answers") ?? "") of other servers to a source '\(source)'"
+        )
+      }
       return .done
     } catch {
       throw CommandFailure(error, help: "remove \(cache.folder) by hand")
@@ -138,8 +148,8 @@ enum CacheCommand {
         "'cache refresh' asks servers, and '--offline' forbids it", help: "remove '--offline'")
     }
     let usual = try Pipeline(context)
-    let context = context.refreshing(source)
     if let source { _ = try SourceFactory.source(source, context) }
+    let context = context.refreshing(source)
     let pipeline = try Pipeline(context)
     let recipes = context.openRecipes(of: pipeline, startsAnew: source == nil)
     let answer = await recipes.search(QueryRequest(.everything, QueryOptions(limit: 1)))

@@ -31,6 +31,8 @@ enum SourcesCommand {
       "sources", "show the status of each source",
       discussion: [
         """
+        What is kept of an API is shown however old it is; only one of which nothing is kept is asked, \
+        and a line says so. 'check' and '--refresh' ask. \
         The exit status is 3 when some sources fail and 4 when all do. 'check' reads every document \
         and says how much of its text was read; so does '-v'.
         """
@@ -47,7 +49,7 @@ enum SourcesCommand {
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
     if context.options.verbosity == .verbose { return try await runCheck(context) }
-    let context = context.showingUntrustedSources
+    let context = context.showingUntrustedSources.preferringKept
     return try await run(context) { () throws(CommandFailure) in
       let (configuration, recipes) = try context.openRecipes()
       return (configuration, { await recipes.sourceReports() })
@@ -69,6 +71,18 @@ enum SourcesCommand {
     }
   }
 
+  /// Says which servers were asked, which costs calls where they are counted.
+  private static func remarkOnAsked(_ reports: [SourceReport], _ context: CommandContext) {
+    guard context.options.prefersKept, !context.options.isOffline else { return }
+    let denied: Set<SourceStatus> = [.suspended, .rateLimited, .quotaExhausted]
+    let asked = reports.filter {
+      $0.standing != nil && $0.ageSeconds == nil && !denied.contains($0.status)
+    }
+    guard !asked.isEmpty else { return }
+    let names = asked.map(\.name).joined(separator: ", ")
+    context.remark("asked \(names), of which nothing was kept; 'sources --offline' asks nobody")
+  }
+
   /// A configuration, and what gathers the reports of its sources.
   private typealias Opened = (
     configuration: Configuration, gather: @Sendable () async -> GatheringReport
@@ -86,6 +100,7 @@ enum SourcesCommand {
       context: context)
     let gathering = await gather()
     try plan.write(.sources(gathering.sources), to: context)
+    remarkOnAsked(gathering.sources, context)
     return await context.conclude(
       gathering, found: !gathering.sources.isEmpty, holding: gathering)
   }

@@ -149,7 +149,9 @@ extension GlobalOptions {
   /// Returns the use of the kept answers of a source.
   fileprivate func answerUse(of source: String) -> NetworkSession.Use {
     if isOffline { return .offline }
-    guard case .all(let only) = refreshing, only == nil || only == source else { return .fresh }
+    guard case .all(let only) = refreshing, only == nil || only == source else {
+      return prefersKept ? .kept : .fresh
+    }
     return .refresh
   }
 }

@@ -42,6 +42,15 @@ struct CommandContext: Sendable {
   func refreshing(_ source: String?) -> CommandContext {
     var options = options
     options.refreshing = .all(of: source)
+    // No other source is asked, not even for what is no longer fresh.
+    if let source { options.sources = [source] }
+    return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
+  }
+
+  /// The context of the same command that asks servers only for what is not kept.
+  var preferringKept: CommandContext {
+    var options = options
+    options.prefersKept = true
     return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
   }
 

@@ -43,8 +43,10 @@ struct GlobalOptions: Sendable, Hashable {
   var places: [NamedPlace] = []
   /// True if sources that are not trusted are shown as such instead of ending the command.
   var showsUntrustedSources = false
+  /// True if kept answers are used however old they are, and only what is not kept is asked for.
+  var prefersKept = false
   /// The names of the only sources to use; empty for all.
-  let sources: [String]
+  var sources: [String]
   /// True if network access is forbidden.
   var isOffline: Bool
   /// The use of what earlier runs kept.

@@ -1,4 +1,5 @@
 package import RecipeCore
+import RecipeStorage
 
 /// Everything outside the program, injected; the live one is created in `World+Live.swift` only.
 package struct World: Sendable {
@@ -76,8 +77,14 @@ package struct World: Sendable {
       output: output, errors: errors, input: input, terminal: terminal, exit: exit)
   }
 
-  /// The search for plug-ins and other programs.
-  var programs: ProgramSearch { ProgramSearch(variables: variables, files: files) }
+  /// The search for plug-ins and other programs, with those that 'plugin add' was given by their paths.
+  var programs: ProgramSearch {
+    let trusted = (try? TrustStore(variables: variables, files: files).entries()) ?? []
+    let added = trusted.map(\.path).filter {
+      PluginPurpose(ofProgram: ProgramSearch.name(of: $0)) != nil
+    }
+    return ProgramSearch(variables: variables, added: added, files: files)
+  }
 }
 
 extension World {

@@ -1,4 +1,5 @@
 import RecipeConfiguration
+import RecipeCore
 import RecipeIndex
 import RecipeStorage
 import Suggestions
@@ -24,6 +25,21 @@ struct KeptFiles {
     self.folder = folder
     self.indices = indices
     self.answers = answers
+  }
+
+  /// Returns the servers and programs that a source of the configuration asks, or `nil` if there is none with
+  /// this name: then its name is all that is known.
+  func origins(of source: String, _ context: CommandContext) -> AnswerOrigins? {
+    let loaded = try? ConfigurationLoader(context: context).check().configuration
+    guard let settings = loaded?.sources.first(where: { $0.name == source }) else { return nil }
+    let options = context.catalogs.sources.plugin(of: settings.kind)?.options ?? []
+    let addresses = options.compactMap { settings.values.text($0.name) }.filter {
+      $0.lowercased().hasPrefix("http://") || $0.lowercased().hasPrefix("https://")
+    }
+    let programs = options.compactMap { settings.values.program($0.name) }
+      .compactMap { context.world.programs.path(of: $0) }
+      .flatMap { [$0, (try? context.world.files.realPath(of: $0)) ?? $0] }
+    return AnswerOrigins(addresses: addresses, programs: programs)
   }
 
   /// Checks that a source has kept answers, or is at least configured.

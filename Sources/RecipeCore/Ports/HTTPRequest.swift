@@ -8,6 +8,17 @@ public struct HTTPRequest: Sendable {
     case fresh
   }
 
+  /// The part of a source that a request is about.
+  package enum Scope: Sendable, Hashable {
+    /// Something else, of which a refusal tells nothing about others.
+    case other
+    /// A page of its list or of a search, at an address that a person has set up: a refusal is one of the
+    /// source as a whole.
+    case list(of: String)
+    /// One recipe, which may be gone.
+    case recipe
+  }
+
   /// The placeholder of the key, in `url` and in the values of `headers`.
   public static let keyPlaceholder = "{key}"
 
@@ -24,6 +35,8 @@ public struct HTTPRequest: Sendable {
   /// Tells answers that there is nothing at the address from others: one that is kept is worth more than a
   /// newer one without it.
   package var saysNothing: @Sendable (HTTPResponse) -> Bool = { _ in false }
+  /// The part of a source that is requested.
+  package var scope = Scope.other
   /// The greatest size of a decoded body, in bytes.
   public var bodyLimit: Int
   /// The number of redirects to follow.

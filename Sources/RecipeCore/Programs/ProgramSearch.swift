@@ -4,13 +4,19 @@ import Text
 package struct ProgramSearch: Sendable {
   /// The folders, absolute, in the order of the search.
   package let folders: [String]
+  /// The programs elsewhere that a person has added by their paths.
+  private let added: [String]
   private let files: any FileSystem
 
   /// Creates a search.
   ///
-  /// - Parameter variables: The environment variables; relative folders in them do not count.
-  package init(variables: [String: String], files: any FileSystem) {
+  /// - Parameters:
+  ///   - variables: The environment variables; relative folders in them do not count.
+  ///   - added: The absolute paths of programs elsewhere that a person has added; they are found after all
+  ///     others.
+  package init(variables: [String: String], added: [String] = [], files: any FileSystem) {
     self.files = files
+    self.added = added
     let path = (variables["PATH"] ?? "").split(separator: ":").map(String.init)
     let folders = [Self.pluginFolder(variables)].compactMap(\.self) + path
     var seen: Set<String> = []
@@ -38,7 +44,9 @@ package struct ProgramSearch: Sendable {
   package func path(of program: ProgramName) -> String? {
     switch program {
     case .path(let path): isProgram(path) ? path : nil
-    case .name(let name): folders.lazy.map { $0 + "/" + name }.first(where: isProgram)
+    case .name(let name):
+      folders.lazy.map { $0 + "/" + name }.first(where: isProgram)
+        ?? added.first { Self.name(of: $0) == name && isProgram($0) }
     }
   }
 
@@ -48,11 +56,15 @@ package struct ProgramSearch: Sendable {
     var names: Set<String> = []
     var targets: Set<String> = []
     var found: [String] = []
-    for folder in folders {
-      for entry in (try? files.entries(of: folder)) ?? [] where entry.name.hasPrefix(prefix) {
-        let path = folder + "/" + entry.name
-        guard !names.contains(entry.name), isProgram(path) else { continue }
-        names.insert(entry.name)
+    let inFolders = folders.lazy.flatMap { folder in
+      ((try? files.entries(of: folder)) ?? []).filter { $0.name.hasPrefix(prefix) }
+        .map { folder + "/" + $0.name }
+    }
+    for paths in [AnySequence(inFolders), AnySequence(added)] {
+      for path in paths {
+        let name = Self.name(of: path)
+        guard name.hasPrefix(prefix), !names.contains(name), isProgram(path) else { continue }
+        names.insert(name)
         guard targets.insert((try? files.realPath(of: path)) ?? path).inserted else { continue }
         found.append(path)
       }

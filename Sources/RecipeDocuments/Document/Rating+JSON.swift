@@ -28,7 +28,9 @@ extension Rating {
     let count =
       ["ratingCount", "count", "reviewCount"].firstNonNil { json[$0]?.looseInteger }
       ?? Self.only(in: json)?.count
-    guard let best = best ?? Self.usualBest(for: mean, isCounted: count != nil) else { return nil }
+    guard let best = best ?? Self.usualBest(for: mean, isCounted: count != nil),
+      mean.value <= best.value
+    else { return nil }
     self.init(value: mean, best: best, count: count)
   }
 
@@ -37,6 +39,8 @@ extension Rating {
   private static func only(in json: JSONValue) -> (mean: JSONValue, count: Int)? {
     let numbers = json.members.filter { $0.value.kind == .number }.map(\.value)
     guard numbers.count == 2, numbers.count == json.members.count(where: { !$0.value.isNull }),
+      // A key that says what its number is, is no other name.
+      !json.members.contains(where: { Self.scaleKeys.contains($0.name) }),
       let mean = numbers.first(where: { ($0.double ?? 6) <= 5 }),
       let count = numbers.first(where: { $0.bytes.startIndex != mean.bytes.startIndex })?.integer,
       count > 5
@@ -68,6 +72,9 @@ extension Rating {
     }
     return nil
   }
+
+  /// The keys of the ends of a scale.
+  private static let scaleKeys: Set = ["best", "bestRating", "worst", "worstRating"]
 
   /// Shares have two decimals at least.
   private static let shareTolerance = 0.0051

@@ -93,15 +93,20 @@ package final class AnswerStore: Sendable {
 
   /// Removes the answers of a source, or all.
   ///
+  /// - Parameters:
+  ///   - source: The name of the source, or `nil` for all.
+  ///   - origins: The servers and programs whose answers are meant, or `nil` for all.
   /// - Returns: The number of answers and of bytes that were removed.
-  package func clear(_ source: String?) throws(FileError) -> (answers: Int, bytes: Int) {
+  package func clear(
+    _ source: String?, from origins: AnswerOrigins? = nil
+  ) throws(FileError) -> (answers: Int, bytes: Int) {
     guard try files.status(of: root) != nil else { return (0, 0) }
     return try files.whileLocked(root, waiting: {}) { () throws(FileError) in
       for source in source.map({ [$0] }) ?? folders.sources {
         try notes.remove(of: folders.folder(of: source))
       }
       var removed = (answers: 0, bytes: 0)
-      for file in folders.answerFiles(source) {
+      for file in folders.answerFiles(source) where isAnswer(file, from: origins) {
         try files.removeFile(file.path)
         removed.answers += 1
         removed.bytes += file.size
@@ -123,14 +128,24 @@ package final class AnswerStore: Sendable {
   }
 
   /// Returns a summary of the answers of each source that has some, in the order of their names.
-  package func summaries() -> [AnswerSummary] {
-    folders.sources.compactMap { source in
-      let times = answers(of: source).map(\.time)
-      guard let oldest = times.min() else { return nil }
-      return AnswerSummary(
-        source: source, folder: folders.folder(of: source), answers: times.count,
-        bytes: folders.answerFiles(source).reduce(0) { $0 + $1.size }, oldest: oldest)
-    }
+  package func summaries() -> [AnswerSummary] { folders.sources.compactMap { summary(of: $0) } }
+
+  /// Returns a summary of the answers of a source, or `nil` if it has none.
+  ///
+  /// - Parameter origins: The servers and programs whose answers are meant, or `nil` for all.
+  package func summary(of source: String, from origins: AnswerOrigins? = nil) -> AnswerSummary? {
+    let files = folders.answerFiles(source).filter { isAnswer($0, from: origins) }
+    let times = files.compactMap { folders.answer(at: $0.path)?.time }
+    guard let oldest = times.min() else { return nil }
+    return AnswerSummary(
+      source: source, folder: folders.folder(of: source), answers: times.count,
+      bytes: files.reduce(0) { $0 + $1.size }, oldest: oldest)
+  }
+
+  /// True if a file has an answer of some servers and programs, or one that cannot be read.
+  private func isAnswer(_ file: AnswerFolders.AnswerFile, from origins: AnswerOrigins?) -> Bool {
+    guard let origins, let answer = folders.answer(at: file.path) else { return true }
+    return origins.include(answer.url)
   }
 }
 

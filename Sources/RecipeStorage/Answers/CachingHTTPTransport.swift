@@ -47,7 +47,7 @@ struct CachingHTTPTransport: HTTPTransport {
   /// True if the server is to be asked for an answer that is kept.
   private func isDue(_ kept: StoredAnswer, _ request: HTTPRequest) -> Bool {
     switch session.use {
-    case .offline: false
+    case .offline, .kept: false
     case .fresh: !session.hasAsked(request) && !freshness(of: kept).isFresh
     case .refresh: !session.hasAsked(request)
     }
@@ -61,6 +61,12 @@ struct CachingHTTPTransport: HTTPTransport {
   private func fetch(
     _ request: HTTPRequest, _ timeout: Duration
   ) async throws(HTTPFailure) -> HTTPResponse {
+    if let failure = session.listEnd, request.scope == .recipe {
+      session.noteGiven(time: 0, end: 0)
+      throw HTTPFailure(
+        .suspended, "it is not asked for recipes, since it did not give the list",
+        help: failure.help)
+    }
     var asked = request
     if request.hasSubstitute { asked.retryLimit = 0 }
     let left = request.hasSubstitute ? session.timeLeftToRenew(atMost: timeout) : timeout
@@ -69,13 +75,13 @@ struct CachingHTTPTransport: HTTPTransport {
       response = try await base.get(asked, timeout: left)
     } catch {
       session.noteGiven(time: 0, end: 0)
-      session.noteRefusal(failure(error))
+      note(failure(error), of: request)
       throw error
     }
     if let refusal = request.judge(response) {
       session.noteGiven(time: 0, end: 0)
       // Another address of the server may do: it may be asked in another dialect.
-      if refusal.status != .invalid { session.noteRefusal(refusal) }
+      if refusal.status != .invalid { note(refusal, of: request) }
     } else {
       keep(response, to: request)
     }
@@ -99,7 +105,7 @@ struct CachingHTTPTransport: HTTPTransport {
       response = try await base.get(request.conditional(on: kept), timeout: left)
     } catch {
       guard error.reason != .cancelled else { throw error }
-      return use(kept, instead: failure(error))
+      return use(kept, instead: failure(error), of: request)
     }
     if response.status == 304 {
       let validated = kept.validated(by: response, at: clock.now)
@@ -107,9 +113,12 @@ struct CachingHTTPTransport: HTTPTransport {
       return validated.response
     }
     if let refusal = request.judge(response) {
-      // One request that is refused, as for a recipe that is gone, tells nothing of the others.
-      let isOfRequest = (400..<500).contains(response.status) && refusal.status == .invalid
-      return isOfRequest ? use(kept, because: refusal) : use(kept, instead: refusal)
+      // One request that is refused, as for a recipe that is gone, tells nothing of the others; but a list that
+      // is gone tells of all its pages.
+      let isOfRequest =
+        (400..<500).contains(response.status) && refusal.status == .invalid
+        && !request.scope.isOfList
+      return isOfRequest ? use(kept, because: refusal) : use(kept, instead: refusal, of: request)
     }
     if request.saysNothing(response), !request.saysNothing(kept.response) {
       return use(kept, because: gone)
@@ -127,6 +136,7 @@ struct CachingHTTPTransport: HTTPTransport {
 
   private func keep(_ answer: StoredAnswer, to request: HTTPRequest) {
     session.noteAsked(request)
+    if request.scope.isOfList { session.noteListEnd(nil) }
     noteGiven(answer)
     do throws(FileError) {
       try store?.keep(answer, of: request, of: source)
@@ -153,9 +163,16 @@ struct CachingHTTPTransport: HTTPTransport {
   }
 
   /// Uses a kept answer after the server has not renewed it.
-  private func use(_ kept: StoredAnswer, instead failure: SourceFailure) -> HTTPResponse {
-    session.noteRefusal(failure)
+  private func use(
+    _ kept: StoredAnswer, instead failure: SourceFailure, of request: HTTPRequest
+  ) -> HTTPResponse {
+    note(failure, of: request)
     return use(kept, because: failure)
+  }
+
+  private func note(_ failure: SourceFailure, of request: HTTPRequest) {
+    session.noteRefusal(failure)
+    if request.scope.isOfList { session.noteListEnd(failure) }
   }
 
   private func use(_ kept: StoredAnswer, because failure: SourceFailure?) -> HTTPResponse {
@@ -175,5 +192,12 @@ extension HTTPRequest {
     request.headers += kept.conditions
     request.retryLimit = 0
     return request
+  }
+}
+
+extension HTTPRequest.Scope {
+  /// True for a page of a list or of a search.
+  fileprivate var isOfList: Bool {
+    if case .list = self { true } else { false }
   }
 }

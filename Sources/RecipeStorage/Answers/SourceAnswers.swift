@@ -30,7 +30,7 @@ package struct SourceAnswers: AnswerKeeper {
     let freshness = AnswerFreshness(of: kept, at: clock.now, usual: 0)
     let isDue =
       switch use {
-      case .offline: false
+      case .offline, .kept: false
       case .fresh: !freshness.isFresh
       case .refresh: true
       }

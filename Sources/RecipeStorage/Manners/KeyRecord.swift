@@ -61,6 +61,9 @@ struct KeyRecord: Sendable, Hashable {
     json.endObject()
   }
 
+  /// Takes back the count of a request that was not sent.
+  mutating func giveBack() { day.used = max(0, day.used - 1) }
+
   /// Returns the rest of the pause that the server asked for, in seconds.
   func pauseLeft(at now: Int) -> Int {
     let left = pauseEnd - now

@@ -59,7 +59,7 @@ struct PoliteHTTPTransport: HTTPTransport {
     guard left > .zero else {
       return .denied(HTTPFailure(.timedOut, "there was no time left to ask it"))
     }
-    if let denial = try reserve(user, ledger) {
+    if let denial = try reserve(user, ledger, for: request.scope) {
       if case .paused(let seconds, _) = denial, !isLast, fits(seconds, timeout) {
         return .waitFor(seconds)
       }
@@ -75,11 +75,12 @@ struct PoliteHTTPTransport: HTTPTransport {
     } catch {
       guard error.isOfConnection else { return .done(.failure(error)) }
       // A server that had little time did not fail.
-      if error.reason != .timedOut || left >= timeout / 2 {
-        ledger.change(of: user) { account, now in
-          account.source.breaker.fail(at: now)
-          account.source.trouble = error.trouble
-        }
+      let hasFailed = error.reason != .timedOut || left >= timeout / 2
+      ledger.change(of: user) { account, now in
+        if error.isBeforeRequest { account.key.giveBack() }
+        guard hasFailed else { return }
+        account.source.breaker.fail(at: now)
+        account.source.trouble = error.trouble
       }
       return error.mayPass ? .failed(.failure(error)) : .done(.failure(error))
     }
@@ -87,6 +88,8 @@ struct PoliteHTTPTransport: HTTPTransport {
     let said = try await words(of: response, verdict, to: request)
     ledger.change(of: user) { account, now in
       account.note(verdict, response, said: said, hasQuota: dailyQuota != nil, at: now)
+      guard case .list(let address) = request.scope else { return }
+      account.source.listRefusals.note(verdict, response.status, at: address, now: now)
     }
     let asked = RetryPause.asked(by: response, at: ledgers.now)
     if let asked, verdict == .rateLimited || verdict == .failing {
@@ -111,13 +114,23 @@ struct PoliteHTTPTransport: HTTPTransport {
   ///
   /// - Returns: The reason why the server must not be asked, or `nil`.
   private func reserve(
-    _ user: ServerUser, _ ledger: ServerLedger
+    _ user: ServerUser, _ ledger: ServerLedger, for scope: HTTPRequest.Scope = .other
   ) throws(HTTPFailure) -> ServerAccount.Denial? {
     try session.takeRequest()
-    var denial = ledger.change(of: user) { $0.reserve(quota: dailyQuota, at: $1) }
+    // Who has begun to look for the list may go on at other addresses of the server.
+    let isFirst = !session.hasReached
+    var denial = ledger.change(of: user) { account, now -> ServerAccount.Denial? in
+      if isFirst, case .list(let address) = scope,
+        let denial = account.source.listRefusals.denial(at: address, now: now)
+      {
+        return denial
+      }
+      return account.reserve(quota: dailyQuota, at: now)
+    }
+    if denial == nil { session.noteReached() }
     // Other runs would not know of this request.
     if denial == nil, dailyQuota != nil, let failure = ledger.failure {
-      ledger.change(of: user) { account, _ in account.key.day.used -= 1 }
+      ledger.change(of: user) { account, _ in account.key.giveBack() }
       denial = .uncounted(failure)
     }
     if denial != nil { session.returnRequest() }
@@ -146,6 +159,9 @@ extension HTTPFailure {
     default: false
     }
   }
+
+  /// True if there was no connection over which the request could be sent: the server knows nothing of it.
+  fileprivate var isBeforeRequest: Bool { reason == .unreachable || reason == .unknownHost }
 
   /// The failure of a connection in words, none of which are the server's or of the request.
   fileprivate var trouble: String {

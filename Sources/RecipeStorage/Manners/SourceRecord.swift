@@ -13,6 +13,9 @@ struct SourceRecord: Sendable, Hashable {
   /// The cause of the last failure, in words without secrets; `nil` if nothing failed.
   var trouble: String?
 
+  /// The answers that there is no list at its address.
+  var listRefusals = ListRefusals()
+
   /// Creates the record of a source without a request.
   init(_ name: String) { self.name = name }
 
@@ -26,6 +29,7 @@ struct SourceRecord: Sendable, Hashable {
     breaker = CircuitBreaker(
       failures: json["failures"]?.integer ?? 0, end: json["open_until"]?.integer ?? 0)
     trouble = json["trouble"]?.string
+    listRefusals = ListRefusals(json)
   }
 
   /// Writes the record as an object.
@@ -42,6 +46,7 @@ struct SourceRecord: Sendable, Hashable {
       json.name("trouble")
       json.string(trouble)
     }
+    listRefusals.write(to: &json)
     json.endObject()
   }
 }

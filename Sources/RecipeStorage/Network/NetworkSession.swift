@@ -7,6 +7,8 @@ package final class NetworkSession: Sendable {
   package enum Use: Sendable {
     /// Fresh answers are used, and others asked for.
     case fresh
+    /// Every kept answer is used, however old, and only what is not kept is asked for.
+    case kept
     /// Every answer is asked for again, once.
     case refresh
     /// Every kept answer is used, and no server is asked.
@@ -31,6 +33,8 @@ package final class NetworkSession: Sendable {
     var troubles: [Diagnostic] = []
     var requestsLeft: Int
     var renewalEnd: SourceFailure?
+    var listEnd: SourceFailure?
+    var hasReached = false
     var server: ServerOrigin?
   }
 
@@ -64,6 +68,7 @@ package final class NetworkSession: Sendable {
       state.rest = nil
       state.tasks += 1
       state.given = GivenAnswers()
+      (state.listEnd, state.hasReached) = (nil, false)
     }
   }
 
@@ -140,6 +145,13 @@ package final class NetworkSession: Sendable {
       }
     if isForAll { state.withLock { $0.renewalEnd = $0.renewalEnd ?? failure } }
   }
+
+  /// The reason why the server did not give the list that was asked for last, if so: it is asked for no recipe
+  /// of it.
+  var listEnd: SourceFailure? { state.withLock(\.listEnd) }
+
+  /// Records that the server gave no list, or that it gave one.
+  func noteListEnd(_ failure: SourceFailure?) { state.withLock { $0.listEnd = failure } }
 
   private func timeLeft(_ timeout: Duration, _ reserve: Duration) -> Duration {
     let left = state.withLock { $0.timeLeft }?() ?? timeout
@@ -229,6 +241,12 @@ package final class NetworkSession: Sendable {
         help: "raise max_requests")
     }
   }
+
+  /// True if the server may have been asked since the source began.
+  var hasReached: Bool { state.withLock(\.hasReached) }
+
+  /// Records that the server is being asked.
+  func noteReached() { state.withLock { $0.hasReached = true } }
 
   /// Takes back the count of a request that was not made.
   func returnRequest() { state.withLock { $0.requestsLeft += 1 } }

@@ -64,7 +64,8 @@ package struct SourceNetwork: Sendable {
 
   /// Records on a collector what was used of kept answers, and the standing with the server.
   func report(to collector: SourceCollector) {
-    let (use, troubles) = session.takeNotes()
+    var (use, troubles) = session.takeNotes()
+    if session.use == .kept, use.isStale { use.failure = use.failure ?? denial }
     collector.note(use, standing)
     collector.add(diagnostics: troubles)
   }
@@ -77,7 +78,7 @@ package struct SourceNetwork: Sendable {
     guard session.use != .refresh, let note = store?.note(of: session.source),
       // A damaged note may have any number.
       (0..<Self.longestNote).contains(wallClock.now &- note.time),
-      session.use == .offline || wallClock.now < note.end
+      session.use == .offline || session.use == .kept || wallClock.now < note.end
     else { return nil }
     return note
   }
@@ -100,6 +101,18 @@ package struct SourceNetwork: Sendable {
     }
   }
 
+  /// The reason why the server would not be asked now, or `nil`.
+  private var denial: SourceFailure? {
+    guard let server = session.server, let record = ledgers.ledger(of: server).record else {
+      return nil
+    }
+    var account = record.account(of: session.source, at: ledgers.now)
+    let quota = settings.dailyQuota
+    return account.reserve(quota: quota, at: ledgers.now).map {
+      SourceFailure($0.failure(quota: quota), of: server.host)
+    }
+  }
+
   private var standing: NetworkStanding? {
     guard let server = session.server else { return nil }
     let ledger = ledgers.ledger(of: server)
@@ -117,9 +130,13 @@ extension ServerAccount {
     let left = day.left(of: quota)
     let reset = quota == nil && !day.isSpent ? nil : RequestDay.secondsLeft(at: now)
     let spent = left == 0 || day.isSpent ? reset ?? 0 : 0
+    let list = source.listRefusals.breaker
+    let breaker =
+      list.secondsLeft(at: now) > source.breaker.secondsLeft(at: now) ? list : source.breaker
     return NetworkStanding(
       requestsToday: day.used, quota: quota, requestsLeft: left, secondsToReset: reset,
-      breaker: source.breaker.state(at: now),
-      secondsToWait: max(source.breaker.secondsLeft(at: now), key.pauseLeft(at: now), spent))
+      breaker: breaker.state(at: now),
+      secondsToWait: max(
+        breaker.secondsLeft(at: now), key.pauseLeft(at: now), spent))
   }
 }

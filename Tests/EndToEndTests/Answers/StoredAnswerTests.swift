@@ -47,6 +47,49 @@ struct StoredAnswerTests {
     #expect(api.count == 0)
   }
 
+  @Test("'sources' shows what is kept and asks only where nothing is, which it says")
+  func showingSources() async throws {
+    let api = try RecipeAPI(count: 3, "fresh_for = \"0s\"", "daily_quota = 50")
+    let cold = try await api.run("sources").result()
+    #expect(cold.errors.contains("asked api, of which nothing was kept"), "\(cold.errors)")
+    let asked = api.count
+    let warm = try await api.run("sources").result()
+    #expect(api.count == asked && warm.status == 0)
+    #expect(warm.output.contains("stale") && warm.output.contains("\(asked) of 50 today"))
+    #expect(!warm.errors.contains("asked api"))
+    #expect(try await api.run("sources", "check").result().status == 0)
+    #expect(api.count > asked)
+  }
+
+  @Test("'cache refresh SOURCE' asks that source alone")
+  func refreshOne() async throws {
+    let api = try RecipeAPI(count: 3)
+    let other = try RecipeAPI(count: 3, "fresh_for = \"0s\"")
+    try api.add(
+      try api.folder.text(of: "recipes.toml") + "\n"
+        + other.folder.text(of: "recipes.toml").replacing("sources.api", with: "sources.other"),
+      "both.toml")
+    #expect(try await api.run("list", "--config", "both.toml").result().status == 0)
+    let counts = (api.count, other.count)
+    let result = try await api.run("cache", "refresh", "api", "--config", "both.toml").result()
+    #expect(
+      result.status == 0 && result.errors.contains("read 3 records again"), "\(result.errors)")
+    #expect(api.count == counts.0 + 1 && other.count == counts.1)
+  }
+
+  @Test("'cache clear SOURCE' leaves what another project keeps under the same name")
+  func clearOne() async throws {
+    let (api, other) = (try RecipeAPI(count: 3), try RecipeAPI(count: 4))
+    try api.add(try other.folder.text(of: "recipes.toml"), "other.toml")
+    for arguments in [["list"], ["list", "--config", "other.toml"]] {
+      #expect(try await api.run(arguments).result().status == 0)
+    }
+    let cleared = try await api.run("cache", "clear", "api", "--config", "other.toml").result()
+    #expect(cleared.errors.contains("kept 1 answer of other servers"), "\(cleared.errors)")
+    #expect(try await api.run("list", "--offline").result().status == 0)
+    #expect(try await api.run("list", "--offline", "--config", "other.toml").result().status == 5)
+  }
+
   @Test("a list that was cut off says offline where it ends, and not that nothing is kept")
   func cutOff() async throws {
     let api = try RecipeAPI(count: 200, "max_requests = 2")

@@ -36,6 +36,26 @@ struct ProgramFormatTests {
     #expect(try await kitchen.run("list").errors.contains("there is no template 'none'"))
   }
 
+  @Test("a formatter that was added by its path is known by its name, wherever it is")
+  func addedByPath() async throws {
+    let kitchen = try PluginKitchen("[sources.soup]\nkind = \"json\"\npath = \"soup.json\"\n")
+    try kitchen.folder.write(
+      #"{"title": "Leek soup", "ingredients": ["2 leeks"]}"#, to: "soup.json")
+    try kitchen.folder.write("#!/bin/sh\ncat > /dev/null\necho lines\n", to: "given")
+    let script =
+      "mkdir tools; cp given tools/recipes-format-lines; chmod 700 tools/recipes-format-lines"
+    #expect(try await shell(script).inFolder(kitchen.folder.path).result().status == 0)
+    #expect(try await kitchen.run("list", "-o", "lines").status == 2)
+    let added = try await kitchen.run("plugin", "add", "tools/recipes-format-lines")
+    #expect(added.output.contains("to use it: recipes export --format lines"), "\(added.output)")
+    #expect(try await kitchen.run("list", "-o", "lines").output == "lines\n")
+    let listed = try await kitchen.run("plugin", "list").output
+    #expect(listed.contains("tools/recipes-format-lines") && listed.contains("trusted"))
+    #expect(try await kitchen.run("__words", "plugins").output.contains("recipes-format-lines"))
+    #expect(try await kitchen.run("plugin", "remove", "lines").status == 0)
+    #expect(try await kitchen.run("list", "-o", "lines").status == 2)
+  }
+
   @Test(
     "a formatter is used like a built-in format once it is trusted",
     .enabled(if: PythonTool.isThere))

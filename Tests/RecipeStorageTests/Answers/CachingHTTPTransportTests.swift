@@ -200,6 +200,36 @@ struct CachingHTTPTransportTests {
     #expect(await NetworkBench.text(of: other, from: network) == "new")
   }
 
+  @Test(
+    "a list that is gone is asked for once in a run, and its recipes not at all",
+    arguments: [404, 410])
+  func listIsGone(status: Int) async {
+    let bench = NetworkBench(HTTPResponse("old"), HTTPResponse("old"), HTTPResponse("no", status))
+    let pages = [1, 2].map { NetworkBench.list(page: $0) }
+    for request in pages { _ = await bench.ask(request) }
+    bench.clock.pass(200)
+    let network = bench.network()
+    for request in pages { #expect(await NetworkBench.text(of: request, from: network) == "old") }
+    #expect(bench.count == 3)
+    var recipe = HTTPRequest(url: "http://api.example/get?rId=1")
+    recipe.scope = .recipe
+    #expect(await NetworkBench.text(of: recipe, from: network) == "suspended")
+    #expect(bench.count == 3)
+  }
+
+  @Test("the answers of one server are removed, and those of another under the same name stay")
+  func origins() async throws {
+    let bench = NetworkBench(HTTPResponse("a"))
+    let other = HTTPRequest(url: "http://other.example/list")
+    for request in [NetworkBench.request, other] { _ = await bench.ask(request) }
+    let store = AnswerStore(root: "/cache", byteLimit: 1 << 20, files: bench.files)
+    let origins = AnswerOrigins(addresses: ["http://other.example/api/"], programs: [])
+    #expect(store.summary(of: "api", from: origins)?.answers == 1)
+    #expect(try store.clear("api", from: origins).answers == 1)
+    #expect(await bench.ask(NetworkBench.request, .offline) == "a")
+    #expect(await bench.ask(other, .offline) == "notStored")
+  }
+
   @Test("a recipe that is kept is not lost when its server no longer has it")
   func gone() async {
     let bench = NetworkBench(HTTPResponse("recipe"), HTTPResponse("none"))

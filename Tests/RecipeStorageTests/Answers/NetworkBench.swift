@@ -16,6 +16,13 @@ struct NetworkBench {
 
   static let request = HTTPRequest(url: "http://api.example/search?page=1")
 
+  /// A request for a page of the list at an address that a person has set up.
+  static func list(page: Int = 1, of address: String = "http://api.example") -> HTTPRequest {
+    var request = HTTPRequest(url: "\(address)/search?page=\(page)")
+    request.scope = .list(of: address)
+    return request
+  }
+
   let files = InMemoryFileSystem()
   let clock = Clock()
   let server: StubTransport

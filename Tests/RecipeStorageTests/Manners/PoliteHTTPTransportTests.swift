@@ -60,6 +60,46 @@ struct PoliteHTTPTransportTests {
     }
   }
 
+  @Test(
+    "an address without a list is left alone after a few runs, and another one asked at once",
+    arguments: [404, 410, 200])
+  func noList(status: Int) async {
+    let bench = NetworkBench(HTTPResponse("no", status))
+    var request = NetworkBench.list()
+    request.judge = { _ in SourceFailure(.invalid, "no recipes") }
+    for _ in 1...3 { #expect(await bench.ask(request) == "no") }
+    #expect(await bench.ask(request) == "suspended")
+    #expect(bench.count == 3)
+    bench.clock.pass(5)
+    let network = bench.network()
+    var further = NetworkBench.list(page: 2)
+    further.judge = request.judge
+    for request in [request, further] {
+      #expect(await NetworkBench.text(of: request, from: network) == "no")
+    }
+    #expect(bench.count == 5, "whoever looks for the list goes on in another dialect")
+    #expect(await bench.ask(request) == "suspended")
+    var other = NetworkBench.list(of: "http://api.example/v2")
+    other.judge = request.judge
+    #expect(await bench.ask(other) == "no")
+  }
+
+  @Test(
+    "a request that reached no server is not counted, and one that did is",
+    arguments: [
+      (HTTPFailure.Reason.unreachable, 0), (.unknownHost, 0), (.timedOut, 1), (.brokenBody, 3),
+      (.insecure, 1),
+    ])
+  func unsent(reason: HTTPFailure.Reason, used: Int) async throws {
+    var bench = NetworkBench { _ throws(HTTPFailure) in throw HTTPFailure(reason, "it is so") }
+    bench.settings = NetworkSettings(dailyQuota: 50)
+    let network = bench.network()
+    _ = await NetworkBench.text(of: NetworkBench.request, from: network)
+    let collector = SourceCollector()
+    network.report(to: collector)
+    #expect(collector.network.standing?.requestsToday == used)
+  }
+
   @Test("a pause that fits is waited for", arguments: [429, 503])
   func shortPause(status: Int) async {
     let bench = NetworkBench(HTTPResponse("no", status, ["Retry-After": "1"]), HTTPResponse("a"))

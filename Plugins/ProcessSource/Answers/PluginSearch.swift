@@ -1,0 +1,7 @@
+/// A search that is complete.
+struct PluginSearch: Sendable {
+  /// The text.
+  let text: String
+  /// The messages with the records that it found.
+  let transcript: PluginTranscript
+}

@@ -1,0 +1,26 @@
+import RecipeCore
+
+/// The servers and programs that a source asks: they tell its answers from those of another configuration's
+/// source with the same name.
+package struct AnswerOrigins: Sendable, Hashable {
+  private let servers: Set<ServerOrigin>
+  private let programs: [String]
+
+  /// Creates the origins of a source.
+  ///
+  /// - Parameters:
+  ///   - addresses: The addresses that it asks.
+  ///   - programs: The paths of the programs that it asks.
+  package init(addresses: [String], programs: [String]) {
+    servers = Set(addresses.map { ServerOrigin($0) })
+    self.programs = programs
+  }
+
+  /// True if a source that asks these may have the answer to a request; nothing tells the answers of a source
+  /// apart that asks nobody known.
+  func include(_ url: String) -> Bool {
+    guard !servers.isEmpty || !programs.isEmpty else { return true }
+    return servers.contains(ServerOrigin(url))
+      || programs.contains { url.hasPrefix("process:\($0)#") }
+  }
+}

@@ -31,6 +31,19 @@ struct FishCompletion {
       set -l place (__\(table.program)_place)
       test "$place" = "$argv[1]"
     end
+    function __\(table.program)_words
+      # What is typed, without its quotation mark, which has no end yet.
+      set -l token (commandline -ct)
+      if string match -q "'*" -- "$token"
+        set token (string sub -s 2 -- "$token" | string replace -a "\\\\'" "'")
+      else if string match -q '"*' -- "$token"
+        set token (string sub -s 2 -- "$token" | string replace -a '\\\\"' '"')
+      else
+        set token (string unescape -- "$token")
+      end
+      # Words of which a letter differs in its case would be left out behind a quotation mark.
+      \(table.program) $argv --as-typed -- "$token" 2>/dev/null
+    end
     complete -c \(table.program) -f
     \(rows)
     """
@@ -80,7 +93,7 @@ struct FishCompletion {
 
   private func output(of arguments: [String]) -> String {
     let words = arguments.joined(separator: " ")
-    return " -a '(\(table.program) \(words) -- (commandline -ct) 2>/dev/null)'"
+    return " -a '(__\(table.program)_words \(words))'"
   }
 
   private func action(for value: ValueSpecification) -> String {

@@ -1,5 +1,5 @@
 package import Ingredients
-import RecipeCore
+package import RecipeCore
 
 /// What a recipe says that it makes, where it may say so twice: "12 pieces (serves 4-6)".
 package struct StatedPortions: Sendable, Hashable {
@@ -14,7 +14,7 @@ package struct StatedPortions: Sendable, Hashable {
   /// description and further fields.
   ///
   /// - Returns: `nil` if the yield has no number.
-  init?(of recipe: Recipe) {
+  package init?(of recipe: Recipe) {
     guard let text = recipe.yield else { return nil }
     let whole = RecipeYield(text)
     guard let quantity = whole.quantity else { return nil }

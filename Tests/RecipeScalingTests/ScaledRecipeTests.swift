@@ -11,7 +11,27 @@ struct ScaledRecipeTests {
     ("4-6 servings", "8", "8-12 servings"),
     ("Makes about 24 cookies", "36", "Makes about 36 cookies"),
     ("4 servings, 1.5 l", "8", "8 servings, 3 l"), ("für 4 Personen", "6", "für 6 Personen"),
+    ("12 pieces (serves 4-6)", "8", "24 pieces (serves 8-12)"),
+    ("Serves 4, 12 pieces", "8", "Serves 8, 24 pieces"),
+    ("12 (4-inch) pancakes", "6", "6 (4-inch) pancakes"),
+    ("6 servings (1 cup each)", "12", "12 servings (1 cup each)"),
   ]
+
+  static let twice: [(yield: String, description: String?, basis: String, other: String?)] = [
+    ("12 pieces (serves 4-6)", nil, "serves 4-6", "12 pieces"),
+    ("Serves 4-6, 12 pieces", nil, "Serves 4-6", "12 pieces"),
+    ("12 pieces", "A tea bread, serves 4-6.", "12 pieces", "serves 4-6"),
+    ("4 servings", "Serves 4 to 6.", "4 servings", nil), ("12 pieces", nil, "12 pieces", nil),
+  ]
+
+  @Test("Two statements of what a recipe makes are both said", arguments: twice)
+  func saysBoth(_ yield: String, _ description: String?, _ basis: String, _ other: String?) throws {
+    let recipe = Recipe(
+      title: "Bread", ingredients: ["2 eggs"], description: description, yield: yield)
+    let result = try ScaledRecipe(recipe, ScalingRequest(amount: .yield(Rational(8))))
+    #expect(result.scaling.portions?.basis == basis)
+    #expect(result.scaling.portions?.other == other)
+  }
 
   @Test("A recipe makes what was asked for", arguments: yields)
   func isScaled(_ yield: String, _ wanted: String, _ scaled: String) throws {

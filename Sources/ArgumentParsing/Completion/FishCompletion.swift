@@ -48,6 +48,19 @@ struct FishCompletion {
         end
       end
     end
+    function __\(table.program)_words
+      # What is typed, without its quotation mark, which has no end yet.
+      set -l token (commandline -ct)
+      if string match -q "'*" -- "$token"
+        set token (string sub -s 2 -- "$token" | string replace -a "\\\\'" "'")
+      else if string match -q '"*' -- "$token"
+        set token (string sub -s 2 -- "$token" | string replace -a '\\\\"' '"')
+      else
+        set token (string unescape -- "$token")
+      end
+      # Words of which a letter differs in its case would be left out behind a quotation mark.
+      \(table.program) (__\(table.program)_given) $argv --as-typed -- "$token" 2>/dev/null
+    end
     complete -c \(table.program) -f
     \(rows)
     """
@@ -101,8 +114,7 @@ struct FishCompletion {
 
   private func output(of arguments: [String]) -> String {
     let words = arguments.joined(separator: " ")
-    return
-      " -a '(\(table.program) (__\(table.program)_given) \(words) -- (commandline -ct) 2>/dev/null)'"
+    return " -a '(__\(table.program)_words \(words))'"
   }
 
   private func action(for value: ValueSpecification) -> String {

@@ -18,6 +18,15 @@ struct ZshCompletion {
       lines=("${(@)lines/$'\\t'/:}")
       # The program has compared them already, in any case and without quotation marks.
       _describe word lines -U
+      local -i failed=$?
+      # Without the quotation mark that is typed before it.
+      local common=${compstate[unambiguous]#[\\'\\"]}
+      # Words that differ before the end of what is typed are shown, and nothing is taken away.
+      if (( compstate[nmatches] > 1 && ${#common} < ${#${(Q)PREFIX}} )); then
+        compstate[insert]=""
+        compstate[list]="list force"
+      fi
+      return $failed
     }
     _\(table.program)() {
       local current="${words[CURRENT]}" previous="${words[CURRENT-1]}" place="" word

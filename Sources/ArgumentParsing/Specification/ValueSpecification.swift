@@ -18,7 +18,8 @@ package struct ValueSpecification: Sendable, Hashable {
     case files
     case folders
     /// The lines that the program prints when run with these arguments and the beginning of the
-    /// word; what a word means follows it after a tab.
+    /// word; what a word means follows it after a tab. The script for fish adds `--as-typed`: words then
+    /// begin in the case of what was typed.
     case output(of: [String])
     /// Such lines, and files.
     case outputOrFiles(of: [String])

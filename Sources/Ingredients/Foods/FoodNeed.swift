@@ -20,7 +20,7 @@ package struct FoodNeed: Sendable, Hashable {
   /// "生姜 = 半斤", "生粉" of "适量 生粉".
   package var namedFood: String {
     let words = Self.sentence(of: choice ?? food).prefix { $0 != "=" && $0 != ":" && $0 != "：" }
-      .split(separator: " ")
+      .split(separator: " ").map(Self.withoutMarks).filter { !$0.isEmpty }
     let telling = words.filter { !Self.vagueWords.contains($0.lowercased()) }
     let name = (telling.isEmpty ? words : telling).joined(separator: " ")
     let mark = Self.quantityMarks.first { name.count > $0.count + 1 && name.hasSuffix($0) }
@@ -33,6 +33,13 @@ package struct FoodNeed: Sendable, Hashable {
     let rest = naming.food.drop { $0 != "," }.dropFirst()
     let others = [String(rest), naming.preparation ?? ""].filter { !$0.isEmpty }
     return FoodList.firstChoice(between: food, and: others.joined(separator: ","))
+  }
+
+  /// Returns a word without the marks of footnotes and brands: "sauce" of "sauce*", "Cholula" of "Cholula®".
+  private static func withoutMarks(_ word: Substring) -> Substring {
+    var word = word
+    while let last = word.last, "*®™†".contains(last) { word.removeLast() }
+    return word == "--" ? "" : word
   }
 
   /// Returns a text up to a full stop before another sentence.
@@ -80,6 +87,7 @@ package struct FoodNeed: Sendable, Hashable {
 
   private static let vagueWords: Set<String> = [
     "适量", "少许", "若干", "適量", "少々", "お好みで", "약간", "적당량", "q.b.", "qb", "etwas", "evtl.",
+    "weight", "wt", "wt.", "amount", "quantity",
   ]
 
   private static let sizes: Set<String> = [

@@ -11,6 +11,10 @@ package struct FoodNeeds {
       all = FoodNeeds(of: label.rest).all
       return
     }
+    if whole.amount == nil, let rest = IngredientLabel.restBehindPurpose(in: line) {
+      all = FoodNeeds(of: rest).all
+      return
+    }
     if let first = Self.firstOfTrailing(whole) {
       all = FoodNeeds(of: first).all
       return

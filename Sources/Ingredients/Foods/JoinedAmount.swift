@@ -44,12 +44,12 @@ package struct JoinedAmount {
     var opensClause = false
     for word in line.substring(start..<end).split(separator: " ", omittingEmptySubsequences: false)
     {
-      if let joint, word.first?.isNumber == true || Self.isNumber(word) {
+      let isDigits = word.first?.isNumber == true
+      if let joint, isDigits || Self.isNumber(word) || Self.beginsUnit(word) {
         let text = line.substring(offset..<end)
         let parsed = ParsedIngredient(text)
         let amount = parsed.amount
-        let isWritten =
-          word.first?.isNumber == true || amount?.unit != nil || parsed.packageSize != nil
+        let isWritten = isDigits || amount?.unit != nil || parsed.packageSize != nil
         if isWritten, amount?.range.lowerBound == 0,
           !needsMeasure || amount?.unit?.isMeasured == true || opensClause && parsed.countsFood,
           isLength || amount?.unit?.kind != .length
@@ -85,6 +85,18 @@ package struct JoinedAmount {
     return word.withUTF8 { bytes in
       var scanner = LineScanner(bytes)
       return scanner.takePlainNumberWord() != nil && scanner.isAtEnd
+    }
+  }
+
+  /// True for an article, and for a pinch without one: "en een snuf zout", "i szczypta soli".
+  private static func beginsUnit(_ word: Substring) -> Bool {
+    var word = String(word)
+    return word.withUTF8 { bytes in
+      var scanner = LineScanner(bytes)
+      let term = scanner.takeTerm {
+        $0.roles.contains(.article) || $0.unit == .pinch || $0.unit == .handful
+      }
+      return term != nil && scanner.isAtEnd
     }
   }
 

@@ -92,13 +92,24 @@ extension IngredientLineParser {
     if measure.isEach
       || (isBeforeFood || isOfOne) && isCounted && !measure.isTotal && !countsTogether
     {
-      guard parts.packageSize == nil else { return }
+      guard parts.packageSize == nil else {
+        addContents(measure)
+        return
+      }
       parts.packageSize = measure.amount
       parts.alternativeSize = measure.alternative
     } else if measure.amount.unit?.kind != .length || unit?.kind == .length {
       // "1 cup diced (1/4 inch)" is no cup in inches.
       parts.alternative = parts.alternative ?? measure.amount
     }
+  }
+
+  /// Adds what packages of a known size hold together: "two 1/4-ounce packages (about 5 teaspoons)".
+  private mutating func addContents(_ measure: LineScanner.GroupedMeasure) {
+    guard let amount = parts.amount, amount.quantity.upper > Rational(1), !measure.isEach,
+      measure.amount.unit?.kind == .volume, parts.packageSize?.unit?.kind == .mass
+    else { return }
+    parts.alternative = parts.alternative ?? measure.amount
   }
 
   /// True if an amount in parentheses is that of all things counted: "2 sticks (1 cup)", "1/2 head

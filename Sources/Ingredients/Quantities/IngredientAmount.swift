@@ -25,6 +25,12 @@ package struct IngredientAmount: Sendable, Hashable {
     self.unitRange = unitRange
   }
 
+  /// The same amount in fluid ounces, if it is in ounces.
+  package var inFluidOunces: IngredientAmount {
+    guard unit == .ounce else { return self }
+    return IngredientAmount(quantity, .fluidOunce, at: quantityRange, unitRange)
+  }
+
   /// The range of number and unit and of what is between them, as offsets of the line's UTF-8.
   package var range: Range<Int> {
     guard let unitRange else { return quantityRange }

@@ -24,7 +24,7 @@ extension LineVocabulary {
       decagram,decagrams,дкг,декаграмм
       """
     ),
-    (.hectogram, "hg,hekto,etto,etti"),
+    (.hectogram, "hg,hekto,etto,etti,ons"),
     (
       .kilogram,
       """
@@ -41,7 +41,7 @@ extension LineVocabulary {
       .pound,
       "lb,lbs,pound,pounds,livre,livres,libra,libras,libbra,libbre,磅,ポンド,파운드"
     ),
-    (.jin, "斤,市斤"), (.liang, "两,兩"),
+    (.jin, "斤,市斤,pfund,pond,pund"), (.liang, "两,兩"),
   ]
 
   private static let volumes: [(MeasureUnit, String)] = [
@@ -77,7 +77,9 @@ extension LineVocabulary {
       cditas,cucharadita,cucharaditas,colher de chá,colheres de chá,colher chá,colheres chá,\
       colher das de chá,theelepel,theelepels,theel,koffielepel,tsk,tesked,teskedar,teske,teskje,\
       teskjeer,teskeer,tl teelusikallinen,teelusikallinen,teelusikallista,łyżeczka,łyżeczki,łyżeczek,\
-      łyżeczkę,lžička,lžičky,lžiček,lžičku,kávéskanál,teáskanál,mk,tk,чл,ч л,чайная ложка,\
+      łyżeczkę,lžička,lžičky,lžiček,lžičku,lyžička,lyžičky,lyžičiek,lyžičku,čajová lyžička,\
+      čajové lyžičky,čajových lyžičiek,kávová lyžička,kávové lyžičky,kávových lyžičiek,čajová lžička,\
+      čajové lžičky,čajových lžiček,kávová lžička,kávové lžičky,kávových lžiček,žličicu,kávéskanál,teáskanál,mk,tk,чл,ч л,чайная ложка,\
       чайной ложки,чайные ложки,чайных ложек,чайную ложку,茶匙,小匙,小勺,小さじ,小さじすりきり,작은술,\
       티스푼,小茶匙
       """
@@ -97,7 +99,8 @@ extension LineVocabulary {
       cucharadas soperas,cuchara,cucharas,colher de sopa,colheres de sopa,colher sopa,\
       colheres sopa,eetlepel,eetlepels,eetl,msk,matsked,matskedar,ss,spiseske,spiseskeer,\
       spiseskje,spiseskjeer,spsk,rkl,ruokalusikallinen,ruokalusikallista,łyżka,łyżki,łyżek,łyżkę,\
-      lžíce,lžic,lžíci,polévková lžíce,polévkové lžíce,polévkových lžic,evőkanál,ek,стл,ст л,стол л,\
+      lyžica,lyžice,lyžíc,lyžicu,polievková lyžica,polievkové lyžice,polievkových lyžíc,\
+      žlicu,lžíce,lžic,lžíci,polévková lžíce,polévkové lžíce,polévkových lžic,evőkanál,ek,стл,ст л,стол л,\
       столовая ложка,столовой ложки,столовые ложки,столовых ложек,столовую ложку,ст ложка,\
       ст ложки,ст ложек,汤匙,湯匙,大匙,大勺,大さじ,큰술,테이블스푼,スプーン
       """
@@ -109,7 +112,8 @@ extension LineVocabulary {
       """
       šalica,šalice,cană,căni,φλιτζάνι,φλιτζάνια,\
       tasse,tassen,tasses,taza,tazas,tazza,tazze,xícara,xícaras,xíc,xícara chá,xícaras chá,xícara de chá,xícaras de chá,chávena,chávenas,kop,kopje,\
-      kopjes,kopp,koppar,kopper,szklanka,szklanki,szklanek,szklankę,hrnek,hrnky,hrnku,bögre,стакан,\
+      kopjes,kopp,koppar,kopper,kaffekopp,kaffekoppar,tekopp,tekoppar,filiżanka,filiżanki,\
+      filiżanek,hrnků,hrnček,hrnčeky,hrnčekov,šálek,šálky,šálků,šálka,šálok,šalicu,szklanka,szklanki,szklanek,szklankę,hrnek,hrnky,hrnku,bögre,стакан,\
       стакана,стаканов,ст,kuppi
       """
     ),
@@ -131,33 +135,46 @@ extension LineVocabulary {
       چٹکی,\
       nip,tutam,prstohvat,πρέζα,\
       pinch,pinches,prise,prisen,pr,pincée,pincées,pizzico,pizzichi,pizca,pizcas,pitada,pitadas,\
-      snufje,snufjes,snuifje,snuifjes,snuf,mespunt,štipka,štipky,\
+      snufje,snufjes,snuifje,snuifjes,snuf,snuif,mespunt,mespuntje,mespuntjes,štipka,štipky,štipiek,\
+      štipku,knsp,dryss,drys,knivspidser,knivsudd,prstohvata,щепоть,щепоти,\
       nypa,nypor,klypa,klype,klyper,knivspids,szczypta,szczypty,szczyptę,\
       špetka,špetky,špetku,csipet,щепотка,щепотки,щепоток,щепотку,щепот,撮,小撮,つまみ,ひとつまみ,꼬집
       """
     ),
-    (.dash, "dash,dashes,schuss,scheut,scheutje,skvätt,trait"),
+    (
+      .dash,
+      """
+      dash,dashes,schuss,scheut,scheuten,scheutje,scheutjes,skvätt,skvättar,skvæt,skvett,stänk,dæsj,\
+      trait
+      """
+    ),
     (
       .drop,
       """
-      drop,drops,tropfen,goutte,gouttes,goccia,gocce,gota,gotas,druppel,druppels,droppe,droppar,\
-      dråbe,dråber,dråpe,dråper,kropla,krople,kropli,капля,капли,капель,滴,방울
+      drop,drops,tropfen,goutte,gouttes,goccia,gocce,gota,gotas,druppel,druppels,druppeltje,druppeltjes,\
+      droppe,droppar,
+      dråbe,dråber,dråpe,dråper,kropla,krople,kropli,kropel,kapka,\
+      kapky,kapek,kvapka,kvapky,kvapiek,капля,капли,капель,滴,방울
       """
     ),
     (
       .splash,
-      "splash,splashes,glug,glugs,drizzle,drizzles,squeeze,squeezes,squirt,squirts,spritzer,filet,chorrito"
+      """
+      splash,splashes,glug,glugs,drizzle,drizzles,squeeze,squeezes,squirt,squirts,spritzer,filet,\
+      chorrito,chorritos,capful,capfuls,dopje,dopjes
+      """
     ),
     (.knifePoint, "msp,messerspitze,messerspitzen,knife point"),
-    (.spoon, "spoon,spoons,spoonful,spoonfuls,löffel,勺,匙,спуна"),
+    (.spoon, "spoon,spoons,spoonful,spoonfuls,löffel,lepel,lepels,勺,匙,спуна"),
     (
       .handful,
       """
       handful,handfuls,handfull,handvoll,poignée,poignées,manciata,manciate,puñado,puñados,\
-      mão cheia,punhado,punhados,handje,handjes,handvol,handfull,näve,nävar,håndfuld,håndfulde,\
-      neve,never,garść,garści,hrst,marék,горсть,горсти,把,握,줌,つかみ
+      mão cheia,punhado,punhados,handje,handjes,handvol,handenvol,handjevol,handfull,näve,nävar,\
+      håndfuld,håndfulde,håndfull,neve,never,garść,garści,hrst,hrsti,hrstí,hrstka,hrstky,šaka,šake,\
+      marék,горстей,горсть,горсти,把,握,줌,つかみ
       """
     ),
-    (.knob, "knob,knobs,noix,klontje"),
+    (.knob, "knob,knobs,noix,klont,klontje,klontjes,klick,klickar,klat,klatter,klatt"),
   ]
 }

@@ -81,7 +81,7 @@ extension BrowserState {
   }
 
   private mutating func step(_ isUp: Bool, _ recipe: RankedRecipe) {
-    let own = recipe.merged.recipe.yield.flatMap { RecipeYield($0).quantity?.lower }
+    let own = StatedPortions(of: recipe.merged.recipe)?.number
     switch (request(for: recipe).amount, own) {
     case (.yield(let number), _): stepYield(from: number, isUp, recipe)
     case (nil, let own?): stepYield(from: own, isUp, recipe)

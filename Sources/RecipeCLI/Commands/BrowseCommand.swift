@@ -108,7 +108,7 @@ enum BrowseCommand {
 
   private static var noTerminal: CommandFailure {
     CommandFailure(
-      "'recipes browse' needs a terminal to show a full screen and read keys",
+      "'recipes browse' needs a terminal, in the foreground, to show a full screen and read keys",
       help: "use 'recipes list' or 'recipes search'")
   }
 }

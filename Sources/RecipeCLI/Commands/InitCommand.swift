@@ -30,7 +30,13 @@ enum InitCommand {
     try refuse(name, at: path, context)
     let plugins = context.world.programs.all(withPrefix: PluginPurpose.source.prefix)
     let questions = StarterQuestions(context: context, folder: CommandContext.folder(of: path))
-    let sources = await questions.ask()
+    let sources: [StarterSource]
+    do {
+      sources = try await questions.ask()
+    } catch {
+      context.remark("nothing was written, as the answers ended; 'recipes init' asks again")
+      return .interrupted
+    }
     let starter = StarterConfiguration(
       kinds: context.catalogs.sources.kinds, sources: sources,
       plugins: plugins.map(ProgramSearch.name))

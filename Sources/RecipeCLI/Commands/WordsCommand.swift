@@ -33,6 +33,10 @@ enum WordsCommand {
       ArgumentSpecification(
         ValueSpecification("START"), "the beginning of the words", isRequired: false),
     ],
+    options: [
+      OptionSpecification.flag(
+        "as-typed", "write the beginning of each word in the case of START")
+    ],
     isHidden: true)
 
   private static func run(
@@ -43,6 +47,7 @@ enum WordsCommand {
     let kind = Kind(rawValue: words[0]) ?? .commands
     let offered = await offer(kind, start, context)
     let lines = offered.filter { kind == .ids || $0.begins(with: start) }
+      .map { context.arguments.has("as-typed") ? $0.typed(as: start) : $0 }
       .map { $0.line + "\n" }
     try context.print(lines.joined())
     return .done

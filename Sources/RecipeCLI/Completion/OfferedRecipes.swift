@@ -39,17 +39,24 @@ struct OfferedRecipes {
     return words
   }
 
-  /// Returns the tags, or the publishers, the most frequent first, with the number of recipes.
+  /// Returns the tags, or the publishers, the most frequent first, with the number of recipes: "12+" of many
+  /// recipes of which not all are counted.
   func terms(of field: RecipeField) async -> [OfferedWord] {
     var tally = TermTally()
     var count = 0
+    var isPart = false
     await forEach(field) { texts in
+      guard count < Self.mostCounted else {
+        isPart = true
+        return false
+      }
       tally.add(texts)
       count += 1
-      return count < Self.mostCounted
+      return true
     }
     return tally.counts.prefix(Self.mostWords).map { term in
-      OfferedWord(term.name, term.recipes == 1 ? "1 recipe" : "\(term.recipes) recipes")
+      let number = "\(term.recipes)\(isPart ? "+" : "")"
+      return OfferedWord(term.name, number == "1" ? "1 recipe" : "\(number) recipes")
     }
   }
 

@@ -19,6 +19,26 @@ struct OfferedWord: Sendable, Hashable {
     Self.compared(text).hasPrefix(Self.compared(start))
   }
 
+  /// Returns the word with its beginning in the case that was typed, as fish wants it: `publisher:"salt &
+  /// Ember"` for `publisher:sa`.
+  func typed(as start: String) -> OfferedWord {
+    guard text.contains("\"") else { return self }
+    var rest = start.filter { $0 != "\"" }[...]
+    var result = ""
+    for (index, letter) in zip(text.indices, text) {
+      guard let next = rest.first else { return OfferedWord(result + text[index...], meaning) }
+      if letter == "\"" {
+        result.append(letter)
+      } else if letter.lowercased() == next.lowercased() {
+        result.append(next)
+        rest.removeFirst()
+      } else {
+        return self
+      }
+    }
+    return OfferedWord(result, meaning)
+  }
+
   private static func compared(_ text: String) -> String {
     text.lowercased().filter { $0 != "\"" }
   }

@@ -27,7 +27,7 @@ struct SearchTermListing {
     let recipesFound = answer.result.recipes
     let terms = SearchTerms(of: recipesFound, foodsOf: Self.mostRecipes)
     if let plan {
-      try plan.write(.terms(terms, limit: options.limit), to: context)
+      try plan.write(.terms(terms, limit: options.limit, of: recipesFound.count), to: context)
     } else {
       let page = SearchTermsPage(
         terms, width: context.world.output.terminal?.width,

@@ -18,19 +18,24 @@ struct StarterQuestions {
   /// The folder of the file to write, absolute: relative paths in it start there.
   let folder: String
 
+  /// The end of the answers: ^D at a question.
+  struct Ended: Error {}
+
   /// Returns the sources that a person wants; none without an interactive terminal.
-  func ask() async -> [StarterSource] {
+  ///
+  /// - Throws: `Ended` if the input ends at a question.
+  func ask() async throws(Ended) -> [StarterSource] {
     let world = context.world
     guard world.input.isTerminal, world.errors.terminal != nil else { return [] }
-    let places = await askForPlaces()
-    return StarterSource.named(places + (await askForAPIs()))
+    let places = try await askForPlaces()
+    return StarterSource.named(places + (try await askForAPIs()))
   }
 
-  private func askForPlaces() async -> [StarterSource] {
+  private func askForPlaces() async throws(Ended) -> [StarterSource] {
     var sources: [StarterSource] = []
     var known: Set<String> = []
     while sources.count < Self.mostPlaces,
-      let answer = answer("Folder or file with recipes (empty to go on): ")
+      let answer = try answer("Folder or file with recipes (empty to go on): ")
     {
       guard let path = context.existingPath(answer) else {
         say("there is no file or folder '\(answer)'; '~' is your home folder")
@@ -46,7 +51,7 @@ struct StarterQuestions {
       let source = StarterSource(name: name, kind: SourceCatalog.library.kind, path: written)
       let trial = try? await StarterTrial(
         StarterSource(name: name, kind: source.kind, path: path), context)
-      guard let trial, isWanted(trial) else { continue }
+      guard let trial, try isWanted(trial) else { continue }
       sources.append(source)
       known.insert(place)
     }
@@ -60,23 +65,23 @@ struct StarterQuestions {
     return String(last[..<dot])
   }
 
-  private func askForAPIs() async -> [StarterSource] {
+  private func askForAPIs() async throws(Ended) -> [StarterSource] {
     var sources: [StarterSource] = []
     while sources.count < Self.mostPlaces,
-      let address = answer(
+      let address = try answer(
         "Address of a recipe API, such as https://example.org/api (empty for none): ")
     {
       guard isAddress(address) else { continue }
-      let variable = askForVariable()
-      if let source = await api(at: address, key: variable) { sources.append(source) }
+      let variable = try askForVariable()
+      if let source = try await api(at: address, key: variable) { sources.append(source) }
     }
     return sources
   }
 
   /// Returns the name of the variable with a key; `nil` for none.
-  private func askForVariable() -> String? {
+  private func askForVariable() throws(Ended) -> String? {
     for _ in 0..<Self.mostAttempts {
-      let answer = answer("  Environment variable with its key (empty for none): ")
+      let answer = try answer("  Environment variable with its key (empty for none): ")
       guard let answer else { return nil }
       let isName = answer.unicodeScalars.allSatisfy {
         $0.isASCII && ($0.properties.isAlphabetic || $0 == "_" || ("0"..."9").contains($0))
@@ -95,7 +100,9 @@ struct StarterQuestions {
   }
 
   /// Tries the kinds of API, and returns the first that gives recipes if the person wants it.
-  private func api(at address: String, key variable: String?) async -> StarterSource? {
+  private func api(
+    at address: String, key variable: String?
+  ) async throws(Ended) -> StarterSource? {
     let key = variable.map { [StarterSource.Setting("key_env", $0)] } ?? []
     let drafts = [
       StarterSource(
@@ -107,25 +114,31 @@ struct StarterQuestions {
     ]
     for draft in drafts {
       let tried = draft.with([StarterSource.Setting("max_requests", Self.trialRequests)])
-      do throws(CommandFailure) {
-        let trial = try await StarterTrial(tried, context)
-        if trial.count > 0 { return isWanted(trial) ? draft : nil }
-        say("as kind \(draft.kind): \(trial.line)")
-      } catch {
-        // The place in the table that is tried says nothing to a person.
-        let message = error.message.split(separator: ": ").last.map(String.init) ?? error.message
-        say("as kind \(draft.kind): \(message)" + (error.help.map { "; \($0)" } ?? ""))
-      }
+      guard let trial = await trial(of: tried) else { continue }
+      if trial.count > 0 { return try isWanted(trial) ? draft : nil }
+      say("as kind \(draft.kind): \(trial.line)")
     }
     return nil
   }
 
+  /// Tries a source; `nil` if that fails, which a person is told.
+  private func trial(of source: StarterSource) async -> StarterTrial? {
+    do throws(CommandFailure) {
+      return try await StarterTrial(source, context)
+    } catch {
+      // The place in the table that is tried says nothing to a person.
+      let message = error.message.split(separator: ": ").last.map(String.init) ?? error.message
+      say("as kind \(source.kind): \(message)" + (error.help.map { "; \($0)" } ?? ""))
+      return nil
+    }
+  }
+
   /// Shows what a source has, and asks whether to use it; one without recipes is left out.
-  private func isWanted(_ trial: StarterTrial) -> Bool {
+  private func isWanted(_ trial: StarterTrial) throws(Ended) -> Bool {
     say(trial.line)
     guard trial.count > 0 else { return false }
     for _ in 0..<Self.mostAttempts {
-      guard let answer = answer("  Use it? [Y/n] ")?.lowercased() else { return true }
+      guard let answer = try answer("  Use it? [Y/n] ")?.lowercased() else { return true }
       if Self.yes.contains(answer) { return true }
       if Self.no.contains(answer) { return false }
       say("'\(answer)' is neither yes nor no; type y or n, or Enter for yes")
@@ -136,10 +149,14 @@ struct StarterQuestions {
   private static let yes: Set<String> = ["y", "yes", "j", "ja", "o", "oui", "s", "si", "sí"]
   private static let no: Set<String> = ["n", "no", "nein", "non", "nej"]
 
-  /// Asks a question; `nil` is an empty answer, or the end of input.
-  private func answer(_ question: String) -> String? {
+  /// Asks a question; `nil` is an empty answer.
+  private func answer(_ question: String) throws(Ended) -> String? {
     _ = context.world.errors.write(Array(question.utf8))
-    let line = context.world.input.readLine() ?? ""
+    guard let line = context.world.input.readLine() else {
+      // The cursor is behind the question.
+      _ = context.world.errors.write([UInt8(ascii: "\n")])
+      throw Ended()
+    }
     let trimmed = String(
       line.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     return trimmed.isEmpty ? nil : trimmed

@@ -18,7 +18,12 @@ extension ConfigurationChecker {
   func readAisles(
     _ table: OptionTable, _ report: inout ConfigurationReport
   ) -> [AisleSettings] {
-    values(of: table, as: .texts, &report).compactMap { name, content in
+    for entry in table.entries where entry.key.name.allSatisfy(\.isWhitespace) {
+      report.add(
+        "an aisle in [\(table.name)] has no name", at: entry.key.position,
+        help: "write the name of the aisle before '='")
+    }
+    return values(of: table, as: .texts, &report).compactMap { name, content in
       guard case .texts(let foods) = content else { return nil }
       return AisleSettings(name: name, foods: foods)
     }

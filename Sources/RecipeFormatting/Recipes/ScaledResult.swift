@@ -87,6 +87,8 @@ extension Scaling {
       OutputMember("units", .optional(units?.rawValue)),
       OutputMember("by_weight", isByWeight ? .boolean(true) : .absent),
       OutputMember("former_yield", .optional(formerYield)),
+      OutputMember("counted_from", .optional(portions?.basis)),
+      OutputMember("other_yield", .optional(portions?.other)),
       OutputMember("remarks", remarks.isEmpty ? .absent : .list(remarks.map(\.outputValue))),
     ])
   }
@@ -96,7 +98,7 @@ extension Scaling.Remark {
   fileprivate var outputValue: OutputValue {
     .object([
       OutputMember("line", .integer(line)), OutputMember("text", .text(text)),
-      OutputMember("reason", .text(reason.rawValue)),
+      OutputMember("reason", .text(reason.rawValue)), OutputMember("former", .optional(former)),
     ])
   }
 }

@@ -4,7 +4,7 @@ package import RecipeScaling
 extension Scaling {
   /// The remarks that a cook needs about the amounts, a sentence each.
   package var sentences: [String] {
-    [amountSentence, densitySentence].compactMap(\.self)
+    [amountSentence, otherPortionsSentence, densitySentence].compactMap(\.self)
       + ScaledLine.Remark.allCases.compactMap(sentence)
   }
 
@@ -15,13 +15,22 @@ extension Scaling {
       + " directions and times are as they were."
   }
 
+  private var otherPortionsSentence: String? {
+    guard let portions, let other = portions.other else { return nil }
+    let basis = portions.basis
+    return "The recipe says both '\(basis)' and '\(other)'; servings are counted from '\(basis)'."
+  }
+
   private var densitySentence: String? {
     isByWeight ? "Weights of cups: \(FoodDensities.source)." : nil
   }
 
   private func sentence(_ reason: ScaledLine.Remark) -> String? {
-    let lines = remarks.filter { $0.reason == reason }.map(\.text)
-    guard !lines.isEmpty else { return nil }
+    let found = remarks.filter { $0.reason == reason }
+    guard !found.isEmpty else { return nil }
+    let lines = found.map { remark in
+      reason == .panSize ? remark.text + (remark.former.map { " (\($0))" } ?? "") : remark.text
+    }
     let list = lines.joined(separator: "; ")
     return switch reason {
     case .noAmount: "As they were, as no amount was found in them: \(list)."
@@ -30,6 +39,7 @@ extension Scaling {
     case .partOfWhole: "Parts of what comes whole: \(list)."
     case .inGrams: "Left in grams, as ounces would not say it well: \(list)."
     case .unmeasurable: "More exact than spoons and cups can measure: \(list)."
+    case .panSize: "Sizes of pans as they are sold: \(list)."
     case .unknownDensity: "Left in volumes, their weight is not known: \(list)."
     }
   }

@@ -10,9 +10,11 @@ package struct SearchTermRow: Sendable {
 extension ResultDocument where Row == SearchTermRow {
   /// Returns what there is to search for.
   ///
-  /// - Parameter limit: The number of terms of each kind, 0 for all; `nil` for the usual one.
+  /// - Parameters:
+  ///   - limit: The number of terms of each kind, 0 for all; `nil` for the usual one.
+  ///   - count: The number of recipes.
   package static func terms(
-    _ terms: SearchTerms, limit: Int?
+    _ terms: SearchTerms, limit: Int?, of count: Int
   ) -> ResultDocument<SearchTermRow> {
     let most = limit.map { $0 == 0 ? Int.max : $0 } ?? 20
     let kinds = [("tag", terms.tags), ("publisher", terms.publishers), ("food", terms.foods)]
@@ -20,7 +22,10 @@ extension ResultDocument where Row == SearchTermRow {
       counts.prefix(most).map { SearchTermRow(kind: kind, term: $0) }
     }
     return ResultDocument(
-      head: [.recipesSchema], rowsName: "terms", rows: rows, fields: SearchTermFields.all)
+      head: [
+        .recipesSchema, OutputMember("recipes", .integer(count)),
+        OutputMember("foods_counted_in", .integer(terms.recipesWithFoods ?? count)),
+      ], rowsName: "terms", rows: rows, fields: SearchTermFields.all)
   }
 }
 

@@ -8,7 +8,7 @@ extension ResultField {
         isSecondary: column.isSecondary, minimumWidth: column.minimumWidth,
         isWrapped: column.isWrapped),
       isInTable: true, tablePosition: tablePosition, isInData: isInData,
-      listSeparator: listSeparator, cell: cell, value: value)
+      listSeparator: listSeparator, cell: cell, flat: flat, value: value)
   }
 
   /// Returns the field for rows that contain the row of this one.
@@ -17,9 +17,9 @@ extension ResultField {
   func seen<Other: Sendable>(
     through part: @escaping @Sendable (Other) -> Row
   ) -> ResultField<Other> {
-    let (value, cell) = (value, cell)
-    let otherCell: (@Sendable (Other) -> String)? = cell.map { cell in
-      { @Sendable (row: Other) -> String in cell(part(row)) }
+    let value = value
+    let texts = [cell, flat].map { text in
+      text.map { text in { @Sendable (row: Other) -> String in text(part(row)) } }
     }
     let otherColumn = ResultField<Other>.Column(
       column.heading, priority: column.priority, isRightAligned: column.isRightAligned,
@@ -27,7 +27,7 @@ extension ResultField {
       isWrapped: column.isWrapped, isRoomy: column.isRoomy)
     return ResultField<Other>(
       name, column: otherColumn, isInTable: isInTable, tablePosition: tablePosition,
-      isInData: isInData, listSeparator: listSeparator, cell: otherCell,
+      isInData: isInData, listSeparator: listSeparator, cell: texts[0], flat: texts[1],
       value: { (row: Other) -> OutputValue in value(part(row)) })
   }
 }

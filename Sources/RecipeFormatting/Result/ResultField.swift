@@ -50,10 +50,14 @@ public struct ResultField<Row: Sendable>: Sendable {
   /// Returns the field's text in a table cell, if it differs from the value's text.
   public let cell: (@Sendable (Row) -> String)?
 
+  /// Returns the field's value as one text for CSV and templates, if JSON would be hard to read there.
+  public let flat: (@Sendable (Row) -> String)?
+
   /// Creates a field from its parts.
   public init(
     _ name: String, column: Column, isInTable: Bool = false, tablePosition: Int = 0,
     isInData: Bool = true, listSeparator: String = "\n", cell: (@Sendable (Row) -> String)? = nil,
+    flat: (@Sendable (Row) -> String)? = nil,
     value: @escaping @Sendable (Row) -> OutputValue
   ) {
     self.name = name
@@ -63,12 +67,13 @@ public struct ResultField<Row: Sendable>: Sendable {
     self.isInData = isInData
     self.listSeparator = listSeparator
     self.cell = cell
+    self.flat = flat
     self.value = value
   }
 
   /// Returns the field's value in a row as one text, uncut.
   public func text(of row: Row) -> String {
-    value(row).plainText(separator: listSeparator)
+    flat?(row) ?? value(row).plainText(separator: listSeparator)
   }
 
   /// Returns the field's text in a cell of a table for people.

@@ -27,6 +27,7 @@ package enum ShoppingFields {
       "lines", column: .init("for", priority: 1, isSecondary: true, minimumWidth: 12),
       isInTable: true, tablePosition: 3,
       cell: { $0.titles.joined(separator: ", ") },
+      flat: { $0.lines.map { "\($0.text) (\($0.title))" }.joined(separator: "; ") },
       value: { .list($0.lines.map(\.outputValue)) }),
   ]
 }

@@ -58,6 +58,9 @@ package struct AmountWriter: Sendable {
   /// Returns the name of a unit, as written where it was, in the form for a number.
   package func name(of unit: MeasureUnit, written: String?, for number: Rational) -> String {
     let name = written ?? unit.rawValue
+    if let form = SlavicUnitWords.form(of: name, for: number, language: method.language) {
+      return form
+    }
     return UnitWords.form(of: name, isMany: number > Rational(1), language: method.language) ?? name
   }
 

@@ -106,6 +106,12 @@ struct AmountRewriting {
   private func unitForm(
     _ range: Range<Int>?, _ unit: MeasureUnit?, from before: Rational, to number: Rational
   ) -> [LineEdit.Replacement] {
+    if let range, !isBehindHyphen(range) {
+      let name = line.substring(range)
+      if let form = SlavicUnitWords.form(of: name, for: number, language: method.language) {
+        return form == name ? [] : [.init(range, form)]
+      }
+    }
     let isMeasure = unit?.kind == .mass || unit?.kind == .volume
     guard let range, !isBehindHyphen(range),
       isMeasure || (before > Rational(1)) != (number > Rational(1)),

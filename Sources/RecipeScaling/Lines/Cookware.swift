@@ -8,8 +8,16 @@ enum Cookware {
     guard let amount = line.amount, amount.unit == nil, amount.quantity.upper == Rational(1) else {
       return false
     }
-    let name = line.foodName.lowercased().split { !$0.isLetter }
-    return name.last.map { words.contains(String($0)) } ?? false
+    return isNamed(by: line)
+  }
+
+  /// True if a line names one or several of it.
+  static func isNamed(by line: ParsedIngredient) -> Bool {
+    guard let word = line.foodName.lowercased().split(whereSeparator: { !$0.isLetter }).last else {
+      return false
+    }
+    return words.contains(String(word))
+      || word.last == "s" && words.contains(String(word.dropLast()))
   }
 
   private static let words: Set<String> = [

@@ -29,6 +29,9 @@ struct LineRewriting {
         })
       return
     }
+    if let units = method.units {
+      edit.replace(SideRewriting(line, to: units, mark: method.decimalMark).replacements)
+    }
     let joined = JoinedAmount(in: line, language: method.language)
     if let joined {
       // First, as it holds whatever stands behind it.
@@ -40,7 +43,7 @@ struct LineRewriting {
       write(amount, times: method.factor)
       if let alternative = line.alternative { write(alternative: alternative) }
     }
-    if let size = line.packageSize { write(size: size) }
+    if let size = line.packageSize, !edit.replaces(size.range.lowerBound) { write(size: size) }
     edit.replace(NoteCounts(line, amount, method).replacements)
     rewriteRemarks(before: joined?.joint)
     renameCountedFood(before: joined?.joint)
@@ -50,6 +53,9 @@ struct LineRewriting {
       remark = .numberLeft
     }
   }
+
+  /// True if the food is a liquid, whose ounces are fluid ones.
+  private var isLiquid: Bool { LiquidFoods.has(line.foodName) }
 
   /// True if the amount is in spoons or cups of which it has parts that none holds, such as twelfths.
   private var isUnmeasurable: Bool {
@@ -64,7 +70,9 @@ struct LineRewriting {
   }
 
   /// Writes an amount so many times, in place.
-  private mutating func write(_ amount: IngredientAmount, times factor: Rational) {
+  private mutating func write(_ written: IngredientAmount, times factor: Rational) {
+    // Ounces of gin are fluid ones.
+    let amount = written.unit == .ounce && isLiquid ? written.inFluidOunces : written
     guard let unit = amount.unit, method.converts(unit) else {
       return edit.replace(AmountRewriting(line, method).scaled(amount, times: factor))
     }
@@ -201,7 +209,9 @@ extension LineRewriting {
 
   /// Writes an amount in parentheses, which may be there in two units, or elsewhere.
   private mutating func write(secondary amount: IngredientAmount, times factor: Rational) {
-    guard let group = edit.parentheses(around: amount.range), !group.overlaps(self.amount.range)
+    let isFluid = amount.unit == .ounce && isLiquid && method.converts(.ounce)
+    guard !isFluid, let group = edit.parentheses(around: amount.range),
+      !group.overlaps(self.amount.range)
     else { return write(amount, times: factor) }
     let inside = group.lowerBound + 1..<group.upperBound - 1
     let scaler = LineScaler(method.times(factor))

@@ -15,7 +15,11 @@ package struct LineScaler: Sendable {
   package func scaled(_ line: String) -> ScaledLine {
     guard !method.isIdentity else { return ScaledLine(text: line, remark: nil) }
     let parsed = ParsedIngredient(line)
-    guard let amount = parsed.amount else {
+    let isSide = parsed.amount.map { amount in
+      parsed.sides.contains { $0.range.overlaps(amount.range) }
+    }
+    guard let amount = parsed.amount, isSide != true else {
+      if let text = withOtherSides(parsed) { return ScaledLine(text: text, remark: .panSize) }
       if let text = withJoinedAmount(parsed) { return ScaledLine(text: text, remark: nil) }
       if let label = IngredientLabel(of: line) {
         let isEquipment = label.text.lowercased().contains("equipment")
@@ -25,6 +29,7 @@ package struct LineScaler: Sendable {
           text: label.text + rest.text, remark: isLeft ? .cookware : rest.remark)
       }
       let isWanted = method.factor != Rational(1) && !line.hasSuffix(":")
+      if isWanted, Cookware.isNamed(by: parsed) { return ScaledLine(text: line, remark: .cookware) }
       return ScaledLine(text: line, remark: isWanted ? .noAmount : nil)
     }
     if method.factor != Rational(1), Cookware.isNeeded(by: parsed) {
@@ -33,7 +38,17 @@ package struct LineScaler: Sendable {
     }
     var rewriting = LineRewriting(parsed, amount, method)
     rewriting.rewrite()
-    return ScaledLine(text: rewriting.edit.text, remark: rewriting.remark)
+    let text = rewriting.edit.text
+    let isOtherPan = method.units != nil && text != line && Cookware.isNamed(by: parsed)
+    return ScaledLine(text: text, remark: isOtherPan ? .panSize : rewriting.remark)
+  }
+
+  /// Returns a pan without a number in the units that are wanted: "8x8-inch pan"; `nil` if it stays.
+  private func withOtherSides(_ line: ParsedIngredient) -> String? {
+    guard let units = method.units, Cookware.isNamed(by: line) else { return nil }
+    var edit = LineEdit(line.text)
+    edit.replace(SideRewriting(line, to: units, mark: method.decimalMark).replacements)
+    return edit.text == line.text ? nil : edit.text
   }
 
   /// Returns a line without an amount of its own in which a measure is joined to the first food:

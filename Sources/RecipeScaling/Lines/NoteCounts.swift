@@ -56,6 +56,10 @@ struct NoteCounts {
       !Self.isTinned(count, method.language), !Self.hasSides(count),
       parsed.substring(amount.range).first?.isNumber == true || amount.quantity.upper.isWhole
     else { return [] }
+    if isOne(parsed, amount) {
+      return unitOfOne(amount, in: parsed).map { [.init(range, note.prefix(prefix.count) + $0)] }
+        ?? []
+    }
     let isBare = parsed.food.isEmpty
     guard amount.unit?.kind ?? .count == .count,
       amount.unit != nil || Self.isCounted(parsed.food.lowercased(), method.language)
@@ -66,6 +70,23 @@ struct NoteCounts {
     let isOne = isOrigin && ["a ", "an "].contains(where: count.lowercased().hasPrefix)
     let text = LineScaler(isOne ? method.times(Rational(1)) : method).scaled(count).text
     return [.init(range, note.prefix(prefix.count) + text)]
+  }
+
+  /// True if a remark tells the size of each of the things counted: "1 (4-inch piece) ginger".
+  private func isOne(_ note: ParsedIngredient, _ amount: IngredientAmount) -> Bool {
+    self.amount.unit == nil && amount.quantityRange.isEmpty && note.packageSize != nil
+  }
+
+  /// Returns a remark about one of the things with its unit in the form for their number.
+  private func unitOfOne(_ amount: IngredientAmount, in note: ParsedIngredient) -> String? {
+    let unit = amount.unitRange ?? note.foodRange
+    guard let count = self.amount.quantity.upper.multiplied(by: method.factor),
+      let form = LineRewriting.form(
+        of: note.substring(unit), isMany: count > Rational(1), method.language)
+    else { return nil }
+    var edit = LineEdit(note.text)
+    edit.replace([.init(unit, form)])
+    return edit.text
   }
 
   private static let origins = ["from ", "cut from ", "measured from "]

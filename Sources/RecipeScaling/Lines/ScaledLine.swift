@@ -14,6 +14,8 @@ package struct ScaledLine: Sendable, Hashable {
     case inGrams = "left in grams"
     /// Less or other than a measure holds: 1/12 of a teaspoon.
     case unmeasurable = "not measurable"
+    /// The size of a pan in other units, as pans are sold: 20x20 cm for 8x8 inches.
+    case panSize = "size of a pan"
     /// The weight of a volume is asked for, and the food is not in the table of densities.
     case unknownDensity = "weight of a cup unknown"
   }

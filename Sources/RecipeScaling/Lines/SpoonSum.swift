@@ -12,19 +12,37 @@ struct SpoonSum {
   init?(_ terms: [WrittenTerm], of line: ParsedIngredient, times factor: Rational) {
     var total = Rational(0)
     var isMeasurable = true
+    var units: Set<MeasureUnit> = []
     for term in terms {
       guard term.numbers.count == 1, let unit = term.unit, let parts = Self.parts[unit],
         let size = unit.factor, let number = term.numbers[0].value.multiplied(by: factor),
         let sum = number.multiplied(by: size).flatMap(total.adding)
       else { return nil }
       total = sum
-      isMeasurable = isMeasurable && number.denominator <= parts && number < Self.most(of: unit)
+      // "2 cups plus 4 tbsp" are 2 1/4 cups.
+      let isCarried = Self.isCarried(number, of: unit, units)
+      isMeasurable =
+        isMeasurable && number.denominator <= parts && number < Self.most(of: unit) && !isCarried
+      if unit != .cup || number.denominator != 3 { units.insert(unit) }
     }
-    guard !isMeasurable, let unitRange = terms[0].unitRange,
+    // Spoons tell better than "cup" whether names are short.
+    let named = terms.first { $0.unit != .cup } ?? terms[0]
+    guard !isMeasurable, let unitRange = named.unitRange,
       let names = SpoonNames(of: line.substring(unitRange)),
       let text = Self.text(of: total, names)
     else { return nil }
     self.text = text
+  }
+
+  /// True if so much of a unit belongs to the larger unit before it, which has no thirds.
+  private static func isCarried(
+    _ number: Rational, of unit: MeasureUnit, _ before: Set<MeasureUnit>
+  ) -> Bool {
+    switch unit {
+    case .tablespoon: before.contains(.cup) && number >= Rational(4)
+    case .cup: before.contains(.cup)
+    default: false
+    }
   }
 
   /// Returns the number of a unit from which on the next larger one says it better.
@@ -48,10 +66,14 @@ struct SpoonSum {
         continue
       }
       let isEnough = number.value >= (unit == .cup ? 0.25 : 1)
-      if isEnough, number.denominator <= most { return names.text(number, unit) }
+      let isMany = unit == .tablespoon && number > mostTablespoons
+      if isEnough, !isMany, number.denominator <= most { return names.text(number, unit) }
     }
-    return parts(of: total, names)?.joined(separator: " plus ")
+    return inTwoParts(of: total, names) ?? parts(of: total, names)?.joined(separator: " plus ")
   }
+
+  /// The number of tablespoons above which a cup is used as well.
+  private static let mostTablespoons = Rational(8)
 
   /// Returns an amount in two units at most: "3 tbsp plus 1 tsp", "3/4 cup plus 1 1/3 tbsp"; `nil` if it
   /// needs more.

@@ -24,8 +24,13 @@ package struct ScaledRecipe: Sendable, Hashable {
     scaling = Scaling(
       factor: method.factor, units: method.units, isByWeight: method.isByWeight,
       formerYield: scaled.yield == recipe.yield ? nil : recipe.yield,
+      portions: request.portions(of: recipe),
       remarks: lines.enumerated().compactMap { index, line in
-        line.remark.map { Scaling.Remark(line: index, text: line.text, reason: $0) }
+        let former = recipe.ingredients[index]
+        return line.remark.map {
+          Scaling.Remark(
+            line: index, text: line.text, former: former == line.text ? nil : former, reason: $0)
+        }
       })
   }
 }

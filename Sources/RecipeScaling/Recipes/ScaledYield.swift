@@ -36,8 +36,12 @@ struct ScaledYield {
     var replacements: [LineEdit.Replacement] = []
     for part in bytes[start...].split(whereSeparator: { Self.separators.contains($0) }) {
       let written = String(decoding: part.drop { $0 == 0x20 }, as: UTF8.self)
+      // "6 servings, 1 cup each".
+      guard !written.lowercased().split(separator: " ").contains(where: { $0.hasPrefix("each") })
+      else { continue }
       let amount = ParsedIngredient(written).amount
       guard let unit = amount?.unit, unit.kind != .count, amount?.range.lowerBound == 0 else {
+        replacements += counts(in: written, at: part.endIndex - written.utf8.count, method)
         continue
       }
       replacements.append(
@@ -46,6 +50,23 @@ struct ScaledYield {
           LineScaler(method).scaled(written).text))
     }
     return replacements
+  }
+
+  /// Writes a further number of servings or things: the "serves 4-6" of "12 pieces (serves 4-6)".
+  private static func counts(
+    in text: String, at offset: Int, _ method: ScalingMethod
+  ) -> [LineEdit.Replacement] {
+    let yield = RecipeYield(text)
+    let isThing =
+      yield.quantityRange.lowerBound == 0
+      && [true, false].contains { isMany in
+        yield.unit.flatMap { LineRewriting.form(of: $0, isMany: isMany, method.language) } != nil
+      }
+    guard yield.isServings && text.contains(where: \.isLetter) || isThing else { return [] }
+    return yield.numbers.compactMap { number in
+      let range = number.range.lowerBound + offset..<number.range.upperBound + offset
+      return number.value.multiplied(by: method.factor).map { .init(range, CookFraction.text($0)) }
+    }
   }
 
   /// A comma, a semicolon and parentheses.

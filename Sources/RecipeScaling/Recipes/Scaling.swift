@@ -8,6 +8,8 @@ package struct Scaling: Sendable, Hashable {
     package let line: Int
     /// The line, as it is now.
     package let text: String
+    /// The line, as the recipe has it; `nil` if it stayed.
+    package let former: String?
     /// The reason.
     package let reason: ScaledLine.Remark
   }
@@ -20,6 +22,8 @@ package struct Scaling: Sendable, Hashable {
   package let isByWeight: Bool
   /// The yield before; `nil` if the recipe has none, or it stayed.
   package let formerYield: String?
+  /// What the recipe says that it makes, if another number was asked for.
+  package let portions: StatedPortions?
   /// The lines that are not all that was asked for, in order.
   package let remarks: [Remark]
 }

@@ -39,13 +39,19 @@ package struct ScalingRequest: Sendable, Hashable {
       language: recipe.language, decimalMark: DecimalMarks(in: recipe.ingredients).only)
   }
 
+  /// Returns what a recipe says that it makes, if the request counts from it.
+  func portions(of recipe: Recipe) -> StatedPortions? {
+    guard case .yield = amount else { return nil }
+    return StatedPortions(of: recipe)
+  }
+
   private func factor(for recipe: Recipe) throws(ScalingError) -> Rational {
     switch amount {
     case nil: return Rational(1)
     case .factor(let factor): return factor
     case .yield(let wanted):
       guard let text = recipe.yield else { throw .noYield(recipe.title) }
-      guard let own = RecipeYield(text).quantity?.lower else {
+      guard let own = StatedPortions(of: recipe)?.number else {
         throw .yieldWithoutNumber(recipe.title, text)
       }
       guard let factor = wanted.divided(by: own) else { throw .outOfRange(recipe.title) }

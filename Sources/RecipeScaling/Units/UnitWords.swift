@@ -66,6 +66,8 @@ enum UnitWords {
   private static let forms: [(language: String, pairs: [(String, String)])] = [
     ("en", pairs(english)), ("de", pairs(german)), ("fr", pairs(french)), ("es", pairs(spanish)),
     ("it", pairs(italian)), ("pt", pairs(portuguese)), ("nl", pairs(dutch)),
+    ("sv", pairs(swedish)), ("da", pairs(danish)), ("nb", pairs(norwegian)),
+    ("no", pairs(norwegian)),
   ]
 
   private static func pairs(_ list: String) -> [(String, String)] {
@@ -130,9 +132,35 @@ enum UnitWords {
     """
 
   private static let dutch = """
-    kopje/kopjes,theelepel/theelepels,eetlepel/eetlepels,teentje/teentjes,snufje/snufjes,\
-    plak/plakken,plakje/plakjes,sneetje/sneetjes,takje/takjes,blaadje/blaadjes,blik/blikken,\
-    blikje/blikjes,glas/glazen,fles/flessen,pak/pakken,zakje/zakjes,stuk/stuks,stukje/stukjes,\
-    persoon/personen,portie/porties
+    kopje/kopjes,theelepel/theelepels,eetlepel/eetlepels,lepel/lepels,teentje/teentjes,teen/tenen,\
+    snufje/snufjes,snuf/snufjes,snuifje/snuifjes,mespuntje/mespuntjes,scheutje/scheutjes,\
+    scheut/scheuten,dopje/dopjes,druppel/druppels,klontje/klontjes,klont/klonten,handje/handjes,\
+    handvol/handenvol,plak/plakken,plakje/plakjes,schijf/schijven,schijfje/schijfjes,\
+    sneetje/sneetjes,takje/takjes,tak/takken,blaadje/blaadjes,vel/vellen,velletje/velletjes,\
+    bosje/bosjes,stengel/stengels,stronk/stronken,stronkje/stronkjes,knol/knollen,blokje/blokjes,\
+    reep/repen,reepje/reepjes,rol/rollen,rolletje/rolletjes,blik/blikken,blikje/blikjes,glas/glazen,\
+    potje/potjes,pot/potten,fles/flessen,flesje/flesjes,pak/pakken,pakje/pakjes,zak/zakken,\
+    zakje/zakjes,doosje/doosjes,beker/bekers,bakje/bakjes,kuipje/kuipjes,stuk/stuks,stukje/stukjes,\
+    partje/partjes,bol/bollen,bolletje/bolletjes,persoon/personen,portie/porties
+    """
+
+  private static let swedish = """
+    matsked/matskedar,tesked/teskedar,kopp/koppar,nypa/nypor,näve/nävar,klick/klickar,klyfta/klyftor,\
+    skiva/skivor,burk/burkar,påse/påsar,ask/askar,skvätt/skvättar,stjälk/stjälkar,kvist/kvistar,\
+    bit/bitar,droppe/droppar,rulle/rullar,flaska/flaskor,kruka/krukor,knippe/knippen,\
+    tärning/tärningar,stång/stänger,port/port,portion/portioner,person/personer
+    """
+
+  private static let danish = """
+    spiseske/spiseskeer,teske/teskeer,kop/kopper,knivspids/knivspidser,håndfuld/håndfulde,skive/skiver,\
+    dåse/dåser,pakke/pakker,pose/poser,flaske/flasker,bundt/bundter,kvist/kviste,stilk/stilke,\
+    stængel/stængler,stang/stænger,plade/plader,bakke/bakker,rulle/ruller,dråbe/dråber,klat/klatter,\
+    terning/terninger,stykke/stykker,person/personer,portion/portioner
+    """
+
+  private static let norwegian = """
+    spiseskje/spiseskjeer,teskje/teskjeer,kopp/kopper,klype/klyper,neve/never,skive/skiver,båt/båter,\
+    boks/bokser,pakke/pakker,pose/poser,flaske/flasker,kvist/kvister,stilk/stilker,stang/stenger,\
+    rulle/ruller,dråpe/dråper,terning/terninger,person/personer,porsjon/porsjoner
     """
 }

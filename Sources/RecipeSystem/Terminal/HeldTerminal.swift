@@ -49,15 +49,16 @@ enum HeldTerminal {
   /// - Returns: False if it is not a terminal.
   static func begin(_ use: TerminalUse, notices: Int32) -> Bool {
     var current = termios()
-    guard use == .keys || isatty(STDOUT_FILENO) == 1, tcgetattr(STDIN_FILENO, &current) == 0 else {
-      return false
-    }
+    guard use == .keys || isatty(STDOUT_FILENO) == 1, isatty(STDIN_FILENO) == 1,
+      waitForForeground(), tcgetattr(STDIN_FILENO, &current) == 0
+    else { return false }
     let saved = UnsafeMutablePointer<termios>.allocate(capacity: 1)
     saved.initialize(to: current)
     settings.store(UInt(bitPattern: saved), ordering: .relaxed)
     noticeEnd.store(notices, ordering: .relaxed)
     hasScreen.store(use == .screen, ordering: .relaxed)
     isWanted.store(true, ordering: .relaxed)
+    SignalStack.prepare()
     signal(SIGWINCH) { _ in HeldTerminal.notify(UInt8(ascii: "w")) }
     signal(SIGCONT) { _ in HeldTerminal.resume() }
     catchStops()
@@ -83,6 +84,29 @@ enum HeldTerminal {
     guard let saved = UnsafeMutablePointer<termios>(bitPattern: settings.load(ordering: .relaxed))
     else { return }
     tcsetattr(STDIN_FILENO, TCSANOW, saved)
+  }
+
+  /// True if the process may draw: that of `browse &` may not, until `fg`.
+  private static var isInForeground: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
+
+  /// The number of times a process stops itself before it gives up: where no shell controls jobs, the signal
+  /// is ignored.
+  private static let mostStops = 20
+
+  /// The time between two attempts, in milliseconds.
+  private static let stopPause: Int32 = 50
+
+  /// Stops the process while it is in the background, as if it had read from the terminal.
+  ///
+  /// - Returns: False if it stays there.
+  private static func waitForForeground() -> Bool {
+    for _ in 0..<mostStops {
+      if isInForeground { return true }
+      // To the process, as the thread may block signals.
+      kill(getpid(), SIGTTIN)
+      poll(nil, 0, stopPause)
+    }
+    return isInForeground
   }
 
   private static func enter() {
@@ -120,6 +144,11 @@ enum HeldTerminal {
 
   private static func resume() {
     guard isWanted.load(ordering: .relaxed) else { return }
+    // After `bg` it stops again.
+    guard isInForeground else {
+      kill(getpid(), SIGTTIN)
+      return
+    }
     catchStops()
     enter()
     notify(UInt8(ascii: "c"))
@@ -148,7 +177,7 @@ enum HeldTerminal {
   /// Gives the terminal back before a signal ends the process, as it would without the terminal.
   private static func restoreOnEnd() {
     for number in endingSignals {
-      let previous = signal(number) { number in
+      let previous = SignalStack.handle(number) { number in
         HeldTerminal.leave()
         signal(number, SIG_DFL)
         raise(number)

@@ -27,7 +27,6 @@ struct BuiltInShelf: Sendable {
   /// All shelves, in the order in which one walks past them; at last what every kitchen has.
   static let all = [
     vegetables, fruit, herbs, meatAndFish, dairy, bread, grain, baking, spices, sauces, cans,
-    frozen,
-    drinks, basics,
+    frozen, drinks, household, basics,
   ]
 }

@@ -73,7 +73,8 @@ extension SumTerm {
       ? line.countedUnit.flatMap { units.isEmpty ? nil : $0 } : nil
     // "3 garlic" beside "1 clove garlic" are 4 cloves.
     let isClove = amount.unit == nil && line.isGarlic && units.contains(.clove)
-    unit = counted?.unit ?? (isClove ? .clove : amount.unit)
+    let isFluid = amount.unit == .ounce && LiquidFoods.has(line.need.plainFood)
+    unit = counted?.unit ?? (isClove ? .clove : isFluid ? .fluidOunce : amount.unit)
     // A range may repeat its unit: "1 份-2 份".
     let unitRange =
       amount.unitRange

@@ -124,6 +124,14 @@ extension BuiltInShelf {
     vanilla bean, vanilla pod, vanilleschote, vanillestange, gousse de vanille, vaina de vainilla, \
     vainilla en vaina, baccello di vaniglia, bacca di vaniglia, fava de baunilha, vanillestokje, vaniljstång, \
     vaniljestang, laska wanilii, vanilkový lusk, vaníliarúd, 香草荚, バニラビーンズ, vanille
+    * extract, flavoring, flavouring, butter extract, butter flavored extract, rum flavoring, brandy flavoring, \
+    rum flavored extract, monk fruit extract
+    * food color, gel food coloring, decorating gel, royal icing, nonpareil, edible glitter, candied citrus peel, \
+    candied orange peel, candied cherry, candied pineapple, candied ginger, crystallized ginger, \
+    candied fruit, candied mixed fruit, candied mixed fruit peel
+    * candy bar, chocolate bar, chocolate candy bar, baking bar, chocolate baking bar, jelly bean, cornbread mix, \
+    corn bread mix, pancake mix, biscuit mix
+    * starch, stärke, amidon, almidón, fecola, zetmeel, skrobia, škrob
     * maple extract, maple flavoring, maple flavored extract, almond extract, lemon extract, peppermint extract, orange extract, mint extract, bittermandelaroma, \
     mandelextrakt, rum extract, rumaroma
     food coloring, food colouring, lebensmittelfarbe, colorant alimentaire, colorante alimentario, \

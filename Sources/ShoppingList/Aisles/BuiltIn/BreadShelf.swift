@@ -22,6 +22,8 @@ extension BuiltInShelf {
     * pita, pita bread, naan, naan bread, flatbread, lavash, pitabrot, pitabröd, chapati, roti, lefse, \
     tunnbröd
     * taco shell, tostada, tortilla chip, nacho, totopo
+    * potato chip, corn chip, banana chip, pita chip, bagel chip, kartoffelchips, patatine
+    * gingersnap, ginger snap, gingersnap cookie, gingersnap cookies, pfeffernuss, crepe, boboli
     * rye bread, pumpernickel, schwarzbrot, roggenbrot, rugbrød, knäckebröd, crispbread, knäckebrot
     crouton, croûton
     * rusk, zwieback, melba toast, pizza crust, tart shell, matzo, breadstick

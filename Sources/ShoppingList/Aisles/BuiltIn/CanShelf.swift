@@ -34,7 +34,7 @@ extension BuiltInShelf {
     zongedroogde tomaat, zongedroogde tomaten, soltorkad tomat, soltorkade tomater, soltørrede tomater, \
     soltørket tomat, suszone pomidory, pomidory suszone, sušená rajčata, sušené paradajky, aszalt paradicsom, \
     kuru domates, sušene rajčice
-    coconut milk, full fat coconut milk, kokosmilch, lait de coco, leche de coco, latte di cocco, \
+    coconut milk, full fat coconut milk, unsweetened coconut milk, kokosmilch, lait de coco, leche de coco, latte di cocco, \
     leite de coco, kokosmelk, kokosmjölk, kokosmælk, kokosmelk boks, mleko kokosowe, mleka kokosowego, \
     mleczko kokosowe, kokosové mléko, kokosové mlieko, kókusztej, hindistan cevizi sütü, kokosovo mlijeko, 椰奶, \
     椰浆, ココナッツミルク, 코코넛밀크
@@ -55,6 +55,7 @@ extension BuiltInShelf {
     * cherry pie filling, pie filling, maraschino cherry, sour cherry jar, crushed pineapple, pineapple chunk, \
     mandarin orange canned, fruit cocktail, ananas dose
     * hominy, white hominy, yellow hominy, hearts of palm, palm heart
+    * cream of potato soup, cream of shrimp soup, cream of broccoli soup, cream of onion soup
     * soup, cream of chicken soup, cream of mushroom soup, condensed soup, tomato soup, cream of celery soup, \
     condensed cream of chicken soup, condensed cream of mushroom soup, rindssuppe
     """)

@@ -7,6 +7,8 @@ extension BuiltInShelf {
     sorvete, roomijs, vanille ijs, glass vanilj, vaniljglass, vaniljeis, lody waniliowe, zmrzlina, 冰淇淋, 冰激凌, アイスクリーム
     * limeade concentrate, lemonade concentrate, orange juice concentrate
     sorbet, sorbete, frozen yogurt
+    * sherbet, orange sherbet, lime sherbet, raspberry sherbet
+    * frozen stir fry vegetable, stir fry vegetable, veggie burger, vegetarian burger, vegetarian burger patty
     puff pastry, puff pastry sheet, blätterteig, pâte feuilletée, hojaldre, masa de hojaldre, pasta sfoglia, \
     massa folhada, bladerdeeg, smördeg, butterdej, butterdeig, ciasto francuskie, listové těsto, lístkové cesto, \
     leveles tészta, milföy, lisnato tijesto, 酥皮, 飞饼, パイシート

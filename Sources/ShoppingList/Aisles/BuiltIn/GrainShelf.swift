@@ -95,5 +95,6 @@ extension BuiltInShelf {
     split pea, yellow split pea, schälerbse, pois cassé, guisante seco, spliterwt, spliterwten, gula ärtor, groch, \
     hrách
     stuffing mix, stuffing
+    * kasha, jambalaya mix, stuffing mix, rice mix, cracked wheat, chana dal, yuba
     """)
 }

@@ -63,5 +63,6 @@ extension BuiltInShelf {
     herb, mixed herbs, fresh herbs, kräuter, gemischte kräuter, gartenkräuter, fines herbes, herbes, hierbas, erbe, \
     ervas, kruiden, verse kruiden, örter, urter, zioła, bylinky, fűszernövény
     bouquet garni
+    * lavender, lavendel, lavande, lavanda
     """)
 }

@@ -159,5 +159,8 @@ extension BuiltInShelf {
     seafood, meeresfrüchte, fruits de mer, marisco, frutti di mare, zeevruchten, skaldjur
     eel, aal, anguille, ål, うなぎ
     snail, escargot
+    * orange roughy, walleye, smelt, hamachi, yellowtail, basa, carp, dace, karpfen, carpe, kapr
+    * brisket, beef brisket, flat cut brisket, bottom round, bottom round roast, ground round, guinea hen, \
+    pig's foot, pig's feet, squab, pigeon, foie gras, foie gras pate, pâté de foie gras
     """)
 }

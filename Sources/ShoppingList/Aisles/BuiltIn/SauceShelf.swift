@@ -209,5 +209,7 @@ extension BuiltInShelf {
     * seaweed, nori, nori sheet, wakame, kombu, kelp, noriblatt, algue nori, norivel, 紫菜, 海苔, 海带, 海苔片, のり, 焼きのり, \
     青のり, わかめ, 昆布, ひじき, 김, 미역, 다시마
     * bonito flake, katsuobushi, かつお節, 削り節, furikake, 肉松, tempura flake, 天かす
+    * liquid smoke flavoring, liquid smoke flavouring, beef base, chicken base, vegetable base, bouillon base, soup base, better than bouillon, patis, \
+    fruit glaze, barbecue rub, dry rub, ranch dip mix
     """)
 }

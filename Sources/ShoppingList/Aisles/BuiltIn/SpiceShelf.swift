@@ -83,7 +83,7 @@ extension BuiltInShelf {
     piment sec, piment séché, chile seco, gedroogde chilipeper, torkad chili, 干辣椒, 干红辣椒, 辣椒干, 鷹の爪, 赤唐辛子
     * ancho chile, guajillo chile, guajillo, ancho, pasilla chile, chile guajillo, chile ancho, arbol chile, \
     chile de arbol
-    cayenne, cayenne pepper, ground cayenne, cayennepfeffer, poivre de cayenne, piment de cayenne, \
+    cayenne, cayenne pepper, ground cayenne, ground red pepper, cayennepfeffer, poivre de cayenne, piment de cayenne, \
     pimienta de cayena, cayena, pepe di cayenna, pimenta caiena, cayennepeper, kajennpeppar, cayennepeber, \
     kajennepepper, pieprz cayenne, kayenský pepř, kajenské korenie, cayenne bors, kajenski papar
     oregano, dried oregano, getrockneter oregano, origan, origan séché, orégano, orégano seco, origano, \
@@ -125,5 +125,7 @@ extension BuiltInShelf {
     green peppercorn, grüner pfeffer, poivre vert, lemon pepper, zitronenpfeffer, citronpeppar, pieprz cytrynowy
     * msg, monosodium glutamate, accent seasoning, 味精, 鸡精, 鸡粉, 味の素, だしの素, ほんだし, 和風だしの素, 顆粒だし, 다시다
     * liquorice, tonka bean, tonkabohne, pandan, rosebud, 陈皮, 甘草, 砂仁, 白芷, 当归, 党参, 黄芪, 罗汉果
+    * allspice berry, whole allspice berry, garlic pepper, alum, chili pepper flake, korean chili pepper flake, \
+    korean chili flake, epazote, sassafras
     """)
 }

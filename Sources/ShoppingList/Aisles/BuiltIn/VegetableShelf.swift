@@ -173,10 +173,11 @@ extension BuiltInShelf {
     trawa cytrynowa, 香茅
     avocado, hass avocado, avocat, aguacate, palta, abacate, avokado, awokado, avokádó, 牛油果, アボカド
     rhubarb, rhabarber, rhubarbe, ruibarbo, rabarbaro, rabarber, rabarbra, rabarbar, rebarbora, rebarbara
-    mixed vegetables, soup vegetables, suppengrün, suppengemüse, gemüse, légume, verdura, verdure, vegetales, \
+    mixed vegetables, vegetable, vegetables, veggie, veggies, green vegetable, soup vegetables, suppengrün, suppengemüse, gemüse, légume, verdura, verdure, vegetales, \
     legumes, groenten, soepgroenten, grönsaker, warzywa, włoszczyzna, zelenina, polievková zelenina, 蔬菜, 野菜
     * edible flower, nasturtium
-    * nopal, cactus
+    * nopal, cactus, recao, culantro, morning glory, choy sum
+    * greens, baby greens, mixed greens, mixed baby greens, salad greens, mesclun, spring mix
     * sprout, alfalfa sprout, alfalfa, microgreen, pea shoot
     tomatillo
     jicama, yambohne

@@ -1,0 +1,85 @@
+package import Ingredients
+package import RecipeCore
+
+/// What a recipe says that it makes, where it may say so twice: "12 pieces (serves 4-6)".
+package struct StatedPortions: Sendable, Hashable {
+  /// The statement from which another number of servings is counted.
+  package let basis: String
+  /// The number of the basis, of a range the lower end.
+  package let number: Rational
+  /// Another statement, of other things or of another number; `nil` if there is none.
+  package let other: String?
+
+  /// Finds the statements: servings in the yield count before what else it tells, and the yield before the
+  /// description and further fields.
+  ///
+  /// - Returns: `nil` if the yield has no number.
+  package init?(of recipe: Recipe) {
+    guard let text = recipe.yield else { return nil }
+    let whole = RecipeYield(text)
+    guard let quantity = whole.quantity else { return nil }
+    let parts = Self.parts(of: text)
+    let servings = parts.first { $0.isServings && $0.text.contains(where: \.isLetter) }
+    if !whole.isServings, let servings, let number = servings.quantity?.lower {
+      (basis, self.number) = (servings.text, number)
+      other = parts.first { !$0.isServings }?.text
+      return
+    }
+    number = quantity.lower
+    let things = parts.first { Self.countsThings($0) && !$0.quantityEquals(quantity) }
+    if whole.isServings, let things {
+      (basis, other) = (servings?.text ?? text, things.text)
+      return
+    }
+    basis = text
+    other = Self.elsewhere(in: recipe).first { $0.contradicts(quantity) }?.text
+  }
+
+  /// Returns the parts of a text between commas, semicolons, parentheses and ends of sentences.
+  private static func parts(of text: String) -> [RecipeYield] {
+    text.prefix(mostCharacters).split(whereSeparator: { separators.contains($0) }).map { part in
+      let words = part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      return RecipeYield(String(words.prefix(longestPart)))
+    }
+    .filter { $0.quantity != nil }
+  }
+
+  private static let separators: Set<Character> = [
+    ",", ";", "(", ")", "|", "\n", "!", "?", ".", ":",
+  ]
+  private static let mostCharacters = 2_000
+  private static let longestPart = 60
+
+  /// True for a number of things that are neither people nor measured: "12 pieces", not "1.5 l".
+  private static func countsThings(_ yield: RecipeYield) -> Bool {
+    guard !yield.isServings, yield.unit != nil else { return false }
+    return ParsedIngredient(yield.text).amount?.unit?.kind ?? .count == .count
+  }
+
+  /// Returns what the description and the fields without a place of their own say about servings.
+  private static func elsewhere(in recipe: Recipe) -> [RecipeYield] {
+    let fields = recipe.extras.compactMap { field -> RecipeYield? in
+      guard RecipeYield("1 " + field.name).isServings else { return nil }
+      let value = field.json.filter { $0 != "\"" }
+      let hasUnit = value.contains(where: \.isLetter)
+      let yield = RecipeYield(hasUnit ? value : "\(value) \(field.name)")
+      return yield.quantity == nil ? nil : yield
+    }
+    let prose = parts(of: recipe.description ?? "").filter { yield in
+      yield.isServings && yield.text.contains(where: \.isLetter)
+    }
+    return fields + prose
+  }
+}
+
+extension RecipeYield {
+  /// True if the numbers have no value in common.
+  fileprivate func contradicts(_ other: IngredientQuantity) -> Bool {
+    guard let quantity else { return false }
+    return quantity.upper < other.lower || other.upper < quantity.lower
+  }
+
+  fileprivate func quantityEquals(_ other: IngredientQuantity) -> Bool {
+    quantity?.lower == other.lower && quantity?.upper == other.upper
+  }
+}

@@ -294,6 +294,16 @@ struct StrangersObjectTests {
         "Pour in the batter.",
       ]),
     ReadSample(
+      testDescription: "a single line in title case may be a book, and is no heading",
+      text: """
+        {"title": "Soup", "ingredients": ["2 leeks", "1 l water"], "steps": [
+          "Slice the leeks.", "Boil them for an hour.", "Serve it hot.", "The Big Book", "Printed in 1999."]}
+        """,
+      steps: [
+        "Slice the leeks.", "Boil them for an hour.", "Serve it hot.", "The Big Book",
+        "Printed in 1999.",
+      ]),
+    ReadSample(
       testDescription: "an order in title case is a step",
       text: """
         {"title": "Bread", "ingredients": ["2 cups flour", "1 tsp yeast"], "steps": [

@@ -44,6 +44,9 @@ enum IngredientHeading {
     let start = text.prefix { $0 == mark }.count
     let end = text.reversed().prefix { $0 == mark }.count
     guard start + end < text.count, start > 1 && end > 1 || mark != "-" else { return nil }
+    let isDash = "-–—―".contains(mark)
+    // "~~gone~~" and "__init__" are words.
+    guard isDash || text.dropFirst(start).first == " " else { return nil }
     let name = text.dropFirst(start).dropLast(end).filter { $0 != ":" }
     guard !name.contains(mark) else { return nil }
     let clean = String(name).cleaned(.line)

@@ -8,7 +8,8 @@ enum TitleHeading {
   static func indices(in steps: [String]) -> [Int] {
     guard (leastSteps...mostSteps).contains(steps.count) else { return [] }
     let titles = steps.indices.dropLast().filter { isTitle(steps[$0]) && isSentence(steps[$0 + 1]) }
-    guard titles.contains(where: { steps[$0].contains(" ") }) else { return [] }
+    // A single one may be the book below which a publisher stands.
+    guard titles.count > 1, titles.contains(where: { steps[$0].contains(" ") }) else { return [] }
     let others = steps.count - titles.count
     return steps.count(where: isSentence) * 5 >= others * 4 && titles.count * 5 <= steps.count * 2
       ? titles : []

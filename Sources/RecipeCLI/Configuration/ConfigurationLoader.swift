@@ -78,10 +78,17 @@ struct ConfigurationLoader {
     let catalogs = context.catalogs
     return ConfigurationReader(
       kinds: catalogs.sources.kinds, outputs: catalogs.formatters.names,
-      otherOutputs: { [context] in ProgramFormats(context: context).installedNames },
+      otherOutputs: { [programs = context.world.programs] in Self.formatNames(among: programs) },
       sorts: SortOrder.names, cautions: MatchCaution.allCases.map(\.rawValue),
       documents: Self.documentNames, templateFlaw: Self.templateFlaw,
       homeFolder: context.world.homeFolder)
+  }
+
+  /// Returns the names of the plug-ins that write formats.
+  private static func formatNames(among programs: ProgramSearch) -> [String] {
+    programs.all(withPrefix: PluginPurpose.format.prefix).map {
+      PluginPurpose.format.name(ofProgram: ProgramSearch.name(of: $0))
+    }
   }
 
   /// The names and extensions of the document formats, which no format of a program can have.

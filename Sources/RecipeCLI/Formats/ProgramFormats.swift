@@ -70,9 +70,6 @@ struct ProgramFormats {
     return try all().first { path.hasSuffix("." + $0.settings.ending.lowercased()) }
   }
 
-  /// The names of the plug-ins that are there.
-  var installedNames: [String] { installed.map(\.name) }
-
   private var installed: [FormatPlugin] {
     context.world.programs.all(withPrefix: PluginPurpose.format.prefix).map { path in
       let program = ProgramSearch.name(of: path)

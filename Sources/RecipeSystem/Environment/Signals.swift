@@ -27,9 +27,7 @@ package enum Signals {
   }
 
   /// Makes a write to a closed pipe an error instead of the end of the process.
-  package static func ignoreClosedPipes() {
-    signal(SIGPIPE, SIG_IGN)
-  }
+  package static func ignoreClosedPipes() { Pipe.ignoreGoneReaders() }
 
   private static func endProcess(on number: Int32) {
     // `write` and `_exit` are among the few functions that POSIX allows in a handler.

@@ -23,6 +23,9 @@ struct Pipe: Sendable {
     func becomeNonblocking() { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) }
   }
 
+  /// Makes a write to a pipe without a reader an error instead of the end of the process.
+  static func ignoreGoneReaders() { signal(SIGPIPE, SIG_IGN) }
+
   /// The end to read from.
   let reading: End
   /// The end to write to.

@@ -25,7 +25,7 @@ package final class ProcessSpawner: Sendable {
   ///
   /// - Parameter variables: The environment variables of every child.
   package init(variables: [String: String]) {
-    Signals.ignoreClosedPipes()
+    Pipe.ignoreGoneReaders()
     self.variables = variables
   }
 

@@ -35,6 +35,9 @@ struct CurlFailure {
     case 97: ofProxy("did not make the connection")
     case 28 where isLate: HTTPFailure(.timedOut, "no complete response in time")
     case 28: HTTPFailure(.unreachable, "no connection within \(CurlClient.connectSeconds) s")
+    case 35 where text.lowercased().contains("wrong version number"):
+      HTTPFailure(
+        .insecure, "the server answers without TLS", help: "check the port, or write http://")
     case 35, 53, 54, 58, 59, 60, 64, 66, 77, 80, 82, 83, 90, 91:
       HTTPFailure(.insecure, "no secure connection could be made\(detail)")
     case 18: HTTPFailure(.brokenBody, "the response is incomplete")

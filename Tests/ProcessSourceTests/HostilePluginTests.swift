@@ -44,7 +44,7 @@ struct HostilePlugin: Sendable, CustomTestStringConvertible {
     HostilePlugin(
       name: "wrong-version", status: .invalid, records: 0, message: "chose version 99"),
     HostilePlugin(
-      name: "wrong-count", status: .partial, records: 1, message: "sent 1 records, but counted 412"),
+      name: "wrong-count", status: .partial, records: 1, message: "sent 1 record, but counted 412"),
     HostilePlugin(
       name: "echo-secret", status: .unauthorized, records: 3, message: "… is no key"),
     HostilePlugin(

@@ -36,4 +36,16 @@ struct JSONRatingTests {
     let extras = recipe.extras.map { "\($0.name) = \($0.json)" }
     #expect((rating.map { [$0] } ?? []) + extras == [expected])
   }
+
+  @Test("a rating above its scale in structured data is an extra field, with a warning")
+  func structured() throws {
+    let text = """
+      {"@context": "https://schema.org", "@type": "Recipe", "name": "Leek cups",
+       "recipeIngredient": ["1 leek"], "aggregateRating": {"ratingValue": 9, "bestRating": 5}}
+      """
+    let outcome = JSONRecipeReader().read(Array(text.utf8), path: "/r/x.json", fields: .all)
+    let recipe = try #require(outcome.entries.first?.recipe)
+    #expect(recipe.rating == nil && recipe.extras.map(\.name) == ["aggregateRating"])
+    #expect(outcome.diagnostics.map(\.message) == ["the rating 9 of 5 is not on its scale"])
+  }
 }

@@ -32,7 +32,11 @@ extension PluginConversation {
       throw reader.failure(.invalid, "speaks another protocol: '\(speaks)'".terminalSafe)
     }
     guard hello.version == HostMessage.version else {
-      let version = hello.version.map(String.init) ?? "none"
+      guard let version = hello.version else {
+        throw reader.failure(
+          .invalid, "did not choose a version of the protocol",
+          help: "it must answer hello with a hello of its own, with a version")
+      }
       throw reader.failure(
         .invalid,
         "chose version \(version) of the protocol; only \(HostMessage.version) was offered",

@@ -26,6 +26,7 @@ extension PluginConversation {
       switch message {
       case .record(request.id, _), .document(request.id, _):
         try countRecord(&count)
+        warn(of: message, asking: request.question)
         if let name = message.recordName {
           if !own.insert(name).inserted { run.repeatedCount += 1 }
           // Several searches may find the same record.
@@ -39,7 +40,9 @@ extension PluginConversation {
         guard done.records == count else {
           let claimed = done.records.map { reader.masked(String($0)) } ?? "not"
           throw SourceFailure(
-            .partial, "the plug-in sent \(count) records, but counted \(claimed)")
+            .partial,
+            "the plug-in sent \(count) \(count == 1 ? "record" : "records"), but counted \(claimed)"
+          )
         }
         return done
       case .error(let error) where error.id == request.id:
@@ -55,6 +58,15 @@ extension PluginConversation {
       default: reader.warn("a message that was not expected was skipped")
       }
     }
+  }
+
+  /// Warns of a record that is not the one that was asked for (R8).
+  private mutating func warn(of message: PluginMessage, asking question: PluginRequest.Question) {
+    guard case .get(let wanted) = question, !message.isDocument, let given = message.recordName,
+      given != wanted, !asksByName
+    else { return }
+    let names = [wanted, given].map { $0.prefix(60).description.terminalSafe }
+    reader.warn("asked for the record '\(names[0])', it gave '\(names[1])'")
   }
 
   private mutating func keepLine(if mayBeKept: Bool) {

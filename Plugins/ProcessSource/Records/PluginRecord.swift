@@ -28,7 +28,8 @@ struct PluginRecord {
   init(_ recipe: JSONValue?, source: String, fields: RecipeFieldSet) {
     let id = recipe?["id"]?.string
     guard let recipe, recipe.kind == .object, let id, Self.isUsable(id) else {
-      self.init(skipped: id ?? "", "has no usable id", source)
+      let name = id ?? recipe?["title"]?.string ?? recipe?["id"]?.text ?? ""
+      self.init(skipped: name, "has no usable id (a text)", source)
       return
     }
     let outcome = JSONRecipeReader.read(recipe, path: "\(source):\(id)", fields: fields)

@@ -80,10 +80,7 @@ package struct World: Sendable {
   /// The search for plug-ins and other programs, with those that 'plugin add' was given by their paths.
   var programs: ProgramSearch {
     let trusted = (try? TrustStore(variables: variables, files: files).entries()) ?? []
-    let added = trusted.map(\.path).filter {
-      PluginPurpose(ofProgram: ProgramSearch.name(of: $0)) != nil
-    }
-    return ProgramSearch(variables: variables, added: added, files: files)
+    return ProgramSearch(variables: variables, added: trusted.map(\.path), files: files)
   }
 }
 

@@ -37,7 +37,7 @@ struct KeptFiles {
       $0.lowercased().hasPrefix("http://") || $0.lowercased().hasPrefix("https://")
     }
     let programs = options.compactMap { settings.values.program($0.name) }
-      .compactMap { context.world.programs.path(of: $0) }
+      .compactMap { PluginUse(program: $0, table: source, purpose: .source).path(context) }
       .flatMap { [$0, (try? context.world.files.realPath(of: $0)) ?? $0] }
     return AnswerOrigins(addresses: addresses, programs: programs)
   }

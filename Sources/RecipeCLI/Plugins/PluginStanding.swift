@@ -17,7 +17,7 @@ struct PluginStanding {
     configuration = try? ConfigurationLoader(context: context).check().configuration
     var tables: [String: [PluginUse]] = [:]
     for use in configuration.map(PluginUse.all) ?? [] {
-      guard let path = context.world.programs.path(of: use.program) else { continue }
+      guard let path = use.path(context) else { continue }
       tables[path, default: []].append(use)
     }
     self.tables = tables
@@ -26,7 +26,7 @@ struct PluginStanding {
   /// The tables whose program is not there.
   var missing: [PluginUse] {
     (configuration.map(PluginUse.all) ?? [])
-      .filter { context.world.programs.path(of: $0.program) == nil }
+      .filter { $0.path(context) == nil }
   }
 
   /// Returns the tables that name the program at a path, which may be another one to the same file.

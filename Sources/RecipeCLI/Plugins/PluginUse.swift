@@ -10,6 +10,12 @@ struct PluginUse: Sendable, Hashable {
   /// The purpose of the plug-in.
   let purpose: PluginPurpose
 
+  /// Returns the path of the plug-in, or `nil` if it is not there.
+  func path(_ context: CommandContext) -> String? {
+    let search = context.world.programs
+    return search.path(of: search.plugin(program, for: purpose))
+  }
+
   /// Returns the uses in a configuration.
   static func all(in configuration: Configuration) -> [PluginUse] {
     let sources = configuration.sources.compactMap { source in

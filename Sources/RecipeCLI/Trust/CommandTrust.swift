@@ -54,7 +54,9 @@ struct CommandTrust {
   /// - Parameter key: The key of the configuration that names it.
   func file(of program: ProgramName, at key: String) throws(CommandFailure) -> TrustedFile? {
     try checkConfiguration(.runsProgram, at: key)
-    guard let path = context.world.programs.path(of: program) else { return nil }
+    let search = context.world.programs
+    let purpose: PluginPurpose = key.hasPrefix("formats.") ? .format : .source
+    guard let path = search.path(of: search.plugin(program, for: purpose)) else { return nil }
     let file = try examine(path)
     if file.standing == .unknown, configuration != nil { return file }
     try check(file, path, as: "the plug-in \(path)")

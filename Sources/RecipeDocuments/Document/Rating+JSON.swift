@@ -28,9 +28,7 @@ extension Rating {
     let count =
       ["ratingCount", "count", "reviewCount"].firstNonNil { json[$0]?.looseInteger }
       ?? Self.only(in: json)?.count
-    guard let best = best ?? Self.usualBest(for: mean, isCounted: count != nil),
-      mean.value <= best.value
-    else { return nil }
+    guard let best = best ?? Self.usualBest(for: mean, isCounted: count != nil) else { return nil }
     self.init(value: mean, best: best, count: count)
   }
 

@@ -133,7 +133,8 @@ struct PlainRecipe {
   private mutating func readFacts() {
     draft.socialRank = read(.socialRank, \.looseNumber)
     draft.yield = members.yieldText
-    draft.rating = read(.rating, Rating.init)
+    // A value above the end of its scale says nothing.
+    draft.rating = read(.rating) { Rating($0).flatMap { $0.share == nil ? nil : $0 } }
   }
 
   private mutating func readProse(_ notes: inout DocumentNotes) {

@@ -21,6 +21,7 @@ struct SchemaOrgRecipe {
     var reader = SchemaOrgRecipe(members: members, graph: graph, fields: fields)
     reader.readNames()
     reader.readLists()
+    reader.readRating(&notes)
     reader.readTimes(&notes)
     if reader.draft.published == nil { notes.addImpossibleDate(reader.members[.published]) }
     reader.readProse()
@@ -148,9 +149,19 @@ struct SchemaOrgRecipe {
       members[member]?.appendTags(to: &draft.tags)
     }
     draft.yield = members[.yield].flatMap(SchemaOrgYield.text)
-    draft.rating = members[.rating].map { graph.resolve($0) }.flatMap(Rating.init)
     draft.tools = members[.tools].map { tools($0) } ?? []
     draft.nutrition = members[.nutrition].map { graph.resolve($0) }.map(Self.nutrition) ?? []
+  }
+
+  /// Reads the rating; a value above the end of its scale is kept as it is.
+  private mutating func readRating(_ notes: inout DocumentNotes) {
+    guard let json = members[.rating], let rating = Rating(graph.resolve(json)) else { return }
+    guard rating.share == nil else { return draft.rating = rating }
+    notes.add(
+      .warning, "the rating \(rating.value.text) of \(rating.best.text) is not on its scale",
+      at: json,
+      help: "it was kept as an extra field")
+    if fields.contains(.extras) { draft.extras += [members.extra(.rating)].compactMap(\.self) }
   }
 
   /// Returns the names of tools: a text with commas, or a list of texts or of HowToTool.

@@ -40,7 +40,12 @@ struct ListRefusals: Sendable, Hashable {
 
   /// Returns the reason why the list must not be asked for now, or `nil`.
   mutating func denial(at address: String, now: Int) -> ServerAccount.Denial? {
-    guard mark == Self.mark(of: address), !breaker.allowsRequest(at: now) else { return nil }
+    mark == Self.mark(of: address) ? denial(now: now) : nil
+  }
+
+  /// Returns the reason why the list at the same address as before must not be asked for now, or `nil`.
+  mutating func denial(now: Int) -> ServerAccount.Denial? {
+    guard !breaker.allowsRequest(at: now) else { return nil }
     return .suspended(
       seconds: breaker.secondsLeft(at: now), failures: breaker.failures, trouble: trouble)
   }

@@ -107,8 +107,10 @@ package struct SourceNetwork: Sendable {
       return nil
     }
     var account = record.account(of: session.source, at: ledgers.now)
-    let quota = settings.dailyQuota
-    return account.reserve(quota: quota, at: ledgers.now).map {
+    let (quota, now) = (settings.dailyQuota, ledgers.now)
+    let denial =
+      account.source.listRefusals.denial(now: now) ?? account.reserve(quota: quota, at: now)
+    return denial.map {
       SourceFailure($0.failure(quota: quota), of: server.host)
     }
   }

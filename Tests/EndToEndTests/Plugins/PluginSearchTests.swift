@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What is kept of plug-ins that can only search, or want a pause.
@@ -53,6 +54,16 @@ struct PluginSearchTests {
     #expect(try await titles("kale", "--offline") == "Leek and kale;Stew of kale;")
     #expect(try await titles("leek OR kale", "--offline") == both)
     #expect(try kitchen.folder.text(of: "requests") == "leek\nkale\n")
+  }
+
+  @Test(
+    "a configuration names a plug-in with or without its start", .enabled(if: PythonTool.isThere))
+  func shortName() async throws {
+    let kitchen = try PluginKitchen()
+    _ = try await kitchen.install(PluginKitchen.programs + "/ten-lines", as: "recipes-source-sort")
+    try kitchen.folder.write(kitchen.process("soups", "sort"), to: "named.toml")
+    let result = try await kitchen.run("--config", "named.toml", "list", "--template", "{title}")
+    #expect(result.output == "Leek soup\n", "\(result.errors)")
   }
 
   @Test("a plug-in that wants a pause is not asked before it is over")

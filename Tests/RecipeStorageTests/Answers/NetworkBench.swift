@@ -20,6 +20,7 @@ struct NetworkBench {
   static func list(page: Int = 1, of address: String = "http://api.example") -> HTTPRequest {
     var request = HTTPRequest(url: "\(address)/search?page=\(page)")
     request.scope = .list(of: address)
+    request.judge = { $0.status == 200 ? nil : SourceFailure(.invalid, "there is no list") }
     return request
   }
 

@@ -18,7 +18,7 @@ struct FormatProgramCheck: DoctorCheck {
     of format: FormatSettings, _ trust: CommandTrust, _ setUp: SetUp
   ) -> (what: String, remedy: String)? {
     let programs = setUp.world.programs
-    guard programs.path(of: format.program) != nil else {
+    guard programs.path(of: programs.plugin(format.program, for: .format)) != nil else {
       let obstacle = programs.obstacle(to: format.program)
       return (obstacle.reason, obstacle.help)
     }

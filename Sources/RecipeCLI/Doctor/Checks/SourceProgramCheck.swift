@@ -20,7 +20,10 @@ struct SourceProgramCheck: DoctorCheck {
   private func finding(
     _ program: ProgramName?, at place: String, why: String, _ setUp: SetUp
   ) -> Finding? {
-    guard let program, setUp.world.programs.path(of: program) == nil else { return nil }
+    let programs = setUp.world.programs
+    guard let program, programs.path(of: programs.plugin(program, for: .source)) == nil else {
+      return nil
+    }
     let (name, remedy) =
       switch program {
       case .path(let path):

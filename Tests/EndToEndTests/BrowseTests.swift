@@ -38,6 +38,19 @@ struct BrowseTests {
     return folder
   }
 
+  @Test("stops itself in the background, and goes on in the foreground")
+  func background() async throws {
+    let tmux = try await TmuxSession(in: kitchen(), columns: 80, rows: 24)
+    try await tmux.type("set -m; \"$R\" browse &\n")
+    try await tmux.type("sleep 1; jobs; echo as''ked\n")
+    let shell = try await tmux.screen(with: "asked")
+    #expect(shell.contains("Stopped") && !shell.contains("4 recipes"))
+    try await tmux.type("fg\n")
+    try await tmux.screen(with: "4 recipes")
+    try await tmux.send("C-c")
+    await tmux.close()
+  }
+
   @Test(
     "opens, narrows, scales, shops and quits, at every size",
     arguments: [(60, 20), (80, 24), (200, 60)])

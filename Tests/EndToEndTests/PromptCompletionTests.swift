@@ -45,6 +45,60 @@ struct PromptCompletionTests {
     await tmux.close()
   }
 
+  private static let stew =
+    "---\npublisher: Salt & Ember\ntags: [soup, sunday lunch]\n---\n# Stew\n\n"
+    + "## Ingredients\n\n- 1 leek\n"
+
+  @Test(
+    "zsh shows words that differ before the end of what is typed, and takes nothing away",
+    .enabled(if: InstalledPrograms.has("zsh"), "zsh is not installed"),
+    arguments: ["recipes search leek tag:s", "recipes search 'tag:s"])
+  func zshKeepsWhatIsTyped(typed: String) async throws {
+    let folder = try kitchen()
+    try folder.write(Self.stew, to: "notes/stew.md")
+    let tmux = try await TmuxSession(in: folder, columns: 100, rows: 30)
+    try await tmux.type("PATH=\"$PWD/bin:$PATH\" exec zsh -f\n")
+    try await tmux.type("autoload -U compinit; compinit -D; source <(recipes completion zsh)\n")
+    try await tmux.type("clear; echo loa''ded\n")
+    try await tmux.screen(with: "loaded")
+    try await tmux.type(typed)
+    // On a busy machine the first answers may come too late to be offered.
+    var screen = ""
+    for _ in 0..<10 where !screen.contains("sunday lunch") {
+      try await tmux.type("\t")
+      try await Task.sleep(for: .seconds(1))
+      screen = try await tmux.screen()
+    }
+    #expect(screen.contains("sunday lunch") && screen.contains(typed))
+    await tmux.close()
+  }
+
+  @Test(
+    "fish completes behind quotation marks, and values with several words in any case",
+    .enabled(if: InstalledPrograms.has("fish"), "fish is not installed"),
+    arguments: [
+      ("recipes show 'Leek", "recipes show 'Leek Soup'"),
+      ("recipes search 'tag:\"sun", "recipes search 'tag:\"sunday lunch\"'"),
+      ("recipes search publisher:sa", #"recipes search publisher:\"salt\ \&\ Ember\""#),
+    ])
+  func fishCompletesInQuotes(typed: String, completed: String) async throws {
+    let folder = try kitchen()
+    try folder.write(Self.stew, to: "notes/stew.md")
+    let tmux = try await TmuxSession(in: folder, columns: 100, rows: 30)
+    try await tmux.type("PATH=\"$PWD/bin:$PATH\" exec fish --no-config\n")
+    try await tmux.type("recipes completion fish | source; clear; echo loa''ded\n")
+    try await tmux.screen(with: "loaded")
+    try await tmux.type(typed)
+    var screen = ""
+    for _ in 0..<10 where !screen.contains(completed) {
+      try await tmux.type("\t")
+      try await Task.sleep(for: .seconds(1))
+      screen = try await tmux.screen()
+    }
+    #expect(screen.contains(completed))
+    await tmux.close()
+  }
+
   @Test("bash", .enabled(if: InstalledPrograms.has("bash"), "bash is not installed"))
   func bash() async throws {
     try await complete(in: "bash --norc", "source <(recipes completion bash)")

@@ -140,6 +140,9 @@ struct ScalingTests {
         """)
     let json = try await recipes("shop", "onion soup", "-o", "json").inFolder(folder.path).result()
     #expect(json.output.contains("\"amounts\": [\n        \"240 ml\"\n      ]"))
+    let cells = try await recipes("shop", "onion soup", "--fields", "food,lines", "-o", "csv")
+      .inFolder(folder.path).result()
+    #expect(cells.output.contains("onions,2 onions (Onion Soup)\r\n"))
     let ids = try await recipes("search", "soup", "--template", "{id}\\t{title}")
       .inFolder(folder.path).result().output
     let piped = try await recipes("shop", "-", "-o", "markdown").inFolder(folder.path)
@@ -172,6 +175,8 @@ struct ScalingTests {
     for text in ["soup (1)", "leek (2)", "recipes search 'time:<30'"] {
       #expect(page.output.contains(text), "\(text)")
     }
+    let json = try await recipes("search", "-o", "json").inFolder(folder.path).result()
+    #expect(json.output.contains("\"foods_counted_in\": "))
     let tags = try await recipes("tags", "-o", "csv").inFolder(folder.path).result()
     #expect(tags.output == "tag,recipes\r\nquick,1\r\nsoup,1\r\n")
   }

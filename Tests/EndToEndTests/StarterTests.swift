@@ -19,6 +19,23 @@ struct StarterTests {
     await tmux.close()
   }
 
+  @Test(
+    "says at the end of its input that nothing was written", arguments: [[], ["notes\n"], ["\n"]])
+  func endOfInput(answers: [String]) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("# Tea\n\n## Ingredients\n\n- 2 leaves\n", to: "notes/tea.md")
+    let tmux = try await TmuxSession(in: folder, columns: 100, rows: 24)
+    try await tmux.type("\"$R\" init; echo o''ver $?\n")
+    try await tmux.screen(with: "Folder or file")
+    for answer in answers { try await tmux.type(answer) }
+    try await Task.sleep(for: .milliseconds(500))
+    try await tmux.send("C-d")
+    let screen = try await tmux.screen(with: "over 130")
+    #expect(screen.contains("nothing was written"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/recipes.toml"))
+    await tmux.close()
+  }
+
   @Test("asks again for an answer that is neither yes nor no, and takes no folder twice")
   func mistyped() async throws {
     let folder = try TemporaryFolder()

@@ -126,6 +126,8 @@ struct ConfigurationErrorTests {
         "the source name 'Ab' differs from 'ab' only in case"
       ),
       ("[sources.a]\n[sources.a]", "the table 'a' is already defined"),
+      ("[aisles]\n\"\" = [\"foil\"]", "an aisle in [aisles] has no name"),
+      ("[aisles]\n\" \" = [\"foil\"]", "an aisle in [aisles] has no name"),
       ("[library]\npath = \"\"", "'path' must not be empty"),
       (
         "[library]\npath = \"~bob/x\"",

@@ -88,5 +88,6 @@ extension LineScalerTests {
     metric | 4 oz rum raisins | 113 g rum raisins
     metric | 1 Pfund Kartoffeln | 500 g Kartoffeln
     metric | 2 ons gehakt | 2 ons gehakt
+    metric | 1 lb beef, cut into 2 1/2 x 1/4 inch strips | 454 g beef, cut into 6.5 x 0.6 cm strips
     """#)
 }

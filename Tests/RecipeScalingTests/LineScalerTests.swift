@@ -20,6 +20,7 @@ struct LineScalerTests {
     ("white parts of 1 leek (about 1 cup)", .noAmount),
     ("an untreated plank (about 17x10 1/2\")", nil),
     ("1/8 teaspoon salt", .unmeasurable), ("1/4 cup milk", nil),
+    ("6 Kugeln Mozzarella à 125 g", nil), ("面粉 200 g * 份数", .formula),
     ("salt to taste", .noAmount), ("1 egg", .partOfWhole), ("2 eggs", nil),
     ("1 can tomatoes", .partOfWhole), ("1 onion", nil), ("1 cup milk", nil),
     ("3 Eier", .partOfWhole), ("3 æggeblommer", .partOfWhole), ("3 ks žĺtok", .partOfWhole),
@@ -36,6 +37,13 @@ struct LineScalerTests {
   func isConverted(_ row: ScaledLineRow) throws {
     let units = try #require(UnitSystem(rawValue: row.method))
     #expect(LineScaler(ScalingMethod(units: units)).scaled(row.line).text == row.result)
+  }
+
+  @Test("Many spoons become millilitres, not cups, in a kitchen that has no cups")
+  func manySpoons() {
+    let scaler = LineScaler(ScalingMethod(factor: Rational(2), units: .metric))
+    #expect(scaler.scaled("5 tablespoons butter").text == "150 ml butter")
+    #expect(scaler.scaled("2 tablespoons butter").text == "4 tablespoons butter")
   }
 
   @Test("A pan in other units is said, with its line as it was")

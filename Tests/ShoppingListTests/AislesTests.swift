@@ -13,13 +13,14 @@ struct AislesTests {
           "1 brin thym",
           "gurka", "persilja", "1 bunch coriander", "土豆", "胡萝卜", "去皮土豆", "500 g pommes de terre",
           "2 cebollas", "1 rote Paprika", "2 paprika's", "fresh oregano", "Friséesalat",
+          "2 cups vegetables", "mixed baby greens, washed and dried",
         ]
       ),
       (
         "Meat and fish",
         [
           "Lachsfilet", "cuisse de canard", "filetti di acciughe sotto sale", "肋排", "鸡",
-          "500 g Rindshackfleisch",
+          "500 g Rindshackfleisch", "orange roughy fillets", "1 flat-cut brisket",
         ]
       ),
       ("Dairy and eggs", ["鸡蛋", "jaune d'œuf", "3 æggeblommer", "śmietana", "queijo parmesão"]),
@@ -50,10 +51,27 @@ struct AislesTests {
         "Cans and jars",
         [
           "1 (14.5 ounce) can crushed tomatoes", "1 can chickpeas", "Tomatenpüree",
-          "getrocknete Tomaten",
+          "getrocknete Tomaten", "unsweetened coconut milk", "1 can cream of shrimp soup",
         ]
       ),
-      ("Frozen", ["frozen peas", "Blätterteig"]), ("Drinks", ["Apple Cider", "ginger ale"]),
+      (
+        "Frozen",
+        ["frozen peas", "Blätterteig", "lime sherbet", "vegetarian burger patties"]
+      ),
+      (
+        "Drinks",
+        [
+          "Apple Cider", "ginger ale", "orange curaçao", "peppermint schnapps", "apricot nectar",
+          "dark roast coffee beans",
+        ]
+      ),
+      (
+        "Household",
+        [
+          "1 9-inch springform pan", "heavy duty aluminum foil", "Special equipment: a blowtorch",
+          "6 bamboo skewers", "2 pint-sized canning jars", "cheesecloth",
+        ]
+      ),
       (
         "At hand",
         ["nymald svartpeppar", "开水", "Pfeffer aus der Mühle", "salt", "1 tsp peppercorns"]

@@ -34,49 +34,29 @@ package struct JoinedAmount {
   private init?(in line: ParsedIngredient, after start: Int, isDutch: Bool) {
     let end = line.text.utf8.count
     var offset = start
-    var joint: Int?
-    var isInstead = false
-    var isLess = false
-    var depth = 0
-    let isLength = line.amount?.unit?.kind == .length
-    var needsMeasure = false
-    var followsComma = false
-    var opensClause = false
+    var search = JointSearch(line, isDutch: isDutch)
     for word in line.substring(start..<end).split(separator: " ", omittingEmptySubsequences: false)
     {
-      let isDigits = word.first?.isNumber == true
-      if let joint, isDigits || Self.isNumber(word) || Self.beginsUnit(word) {
+      if let joint = search.joint, Self.beginsAmount(word) {
         let text = line.substring(offset..<end)
-        let parsed = ParsedIngredient(text)
-        let amount = parsed.amount
-        let isWritten = isDigits || amount?.unit != nil || parsed.packageSize != nil
-        if isWritten, amount?.range.lowerBound == 0,
-          !needsMeasure || amount?.unit?.isMeasured == true || opensClause && parsed.countsFood,
-          isLength || amount?.unit?.kind != .length
-        {
+        if search.accepts(ParsedIngredient(text), after: word) {
           range = offset..<end
           self.joint = joint
           self.text = text
-          self.isInstead = isInstead
-          self.isLess = isLess
+          isInstead = search.isInstead
+          isLess = search.isLess
           return
         }
       }
-      let isPreparation = line.preparationRange.map { offset >= $0.lowerBound } ?? false
-      let name = word.drop { "(,".contains($0) }.lowercased()
-      isInstead = Self.choices.contains(name) || name == "of" && isDutch
-      isLess = Self.differences.contains(name)
-      depth += word.count { $0 == "(" } - word.count { $0 == ")" }
-      let isChoice = isInstead || depth <= 0 && Self.conjunctions.contains(name)
-      needsMeasure = isPreparation && isChoice
-      opensClause =
-        isInstead && (followsComma || offset == line.preparationRange?.lowerBound)
-      let mayChoose = !isPreparation || followsComma || offset == line.preparationRange?.lowerBound
-      followsComma = word.last == ","
-      joint = Self.sums.contains(name) || isLess || isChoice && mayChoose ? offset : nil
+      search.read(word, at: offset)
       offset += word.utf8.count + 1
     }
     return nil
+  }
+
+  /// True for digits, numbers in words, articles, and pinches without a number.
+  private static func beginsAmount(_ word: Substring) -> Bool {
+    word.first?.isNumber == true || isNumber(word) || beginsUnit(word)
   }
 
   /// True for a number in words that is no article: the "one" of "or one (15-oz) can".
@@ -100,9 +80,11 @@ package struct JoinedAmount {
     }
   }
 
-  private static let sums: Set<String> = ["plus", "+", "más", "mais", "più"]
+  /// The words that add another amount.
+  static let sums: Set<String> = ["plus", "+", "más", "mais", "più"]
 
-  private static let differences: Set<String> = ["minus", "less", "weniger", "moins"]
+  /// The words that take another amount away.
+  static let differences: Set<String> = ["minus", "less", "weniger", "moins"]
 
   /// The words for "and".
   static let conjunctions: Set<String> = [
@@ -113,32 +95,4 @@ package struct JoinedAmount {
   static let choices: Set<String> = [
     "or", "oder", "ou", "o", "eller", "или", "lub",
   ]
-}
-
-extension ParsedIngredient {
-  /// True if the amount counts a food, not the time, the parts or the people of "or 2 hours".
-  fileprivate var countsFood: Bool {
-    guard let amount, amount.unit?.kind ?? .count == .count,
-      let word = foodName.split(separator: " ").last?.lowercased()
-    else { return false }
-    return !Self.others.contains(word) && !onlyDescribesFood
-  }
-
-  /// The words, other than foods, that numbers in a preparation count: "soaked for 2 hours".
-  private static let others: Set<String> = [
-    "second", "seconds", "minute", "minutes", "hour", "hours", "day", "days", "week", "weeks",
-    "night",
-    "time", "times", "piece", "pieces", "part", "parts", "half", "halves", "quarter", "quarters",
-    "wedge",
-    "wedges", "slice", "slices", "chunk", "chunks", "strip", "strips", "portion", "portions",
-    "serving",
-    "servings", "person", "people", "each", "more", "layer", "layers", "batch", "batches",
-    "degrees", "way",
-    "ways", "side", "sides", "inches", "of",
-  ]
-}
-
-extension MeasureUnit {
-  /// True if it measures weights or volumes.
-  fileprivate var isMeasured: Bool { kind == .mass || kind == .volume }
 }

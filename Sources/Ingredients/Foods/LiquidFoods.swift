@@ -9,9 +9,13 @@ package enum LiquidFoods {
   package static func has(_ name: String) -> Bool {
     let first = name.prefix { $0 != "," && $0 != "(" && $0 != "/" }
     let all = TextFolding.foldedString(String(first)).split(separator: " ").map(String.init)
+      .drop { joints.contains($0) }
     let end = all.firstIndex { joints.contains($0) } ?? all.endIndex
     let words = all[..<end]
-    guard let last = words.last, words.allSatisfy({ !solids.contains($0) }) else { return false }
+    guard let last = words.last, words.allSatisfy({ !solids.contains($0) }),
+      // Dry wine is a liquid, dry milk is not.
+      !words.contains("dry") || !dairy.contains(last)
+    else { return false }
     if nouns.contains(last) || last.hasSuffix("s") && nouns.contains(String(last.dropLast())) {
       return true
     }
@@ -26,10 +30,12 @@ package enum LiquidFoods {
 
   /// Words that make a liquid another food, or one that is sold by weight.
   private static let solids: Set<String> = [
-    "dry", "dried", "powdered", "powder", "condensed", "frozen", "concentrate", "cube", "cubes",
+    "dried", "powdered", "powder", "condensed", "frozen", "concentrate", "cube", "cubes",
     "bouillon", "instant", "ground", "bean", "beans", "sour", "clotted", "chocolate", "malted",
     "ice", "whipped", "loose", "leaves",
   ]
+
+  private static let dairy: Set<String> = ["milk", "buttermilk", "cream", "creamer"]
 
   private static let nouns: Set<String> = [
     "water", "juice", "broth", "stock", "milk", "buttermilk", "cream", "vinegar", "wine", "beer",

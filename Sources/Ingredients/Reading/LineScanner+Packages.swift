@@ -181,9 +181,10 @@ extension LineScanner {
     let end = scan.index
     scan.skipSpaces()
     guard scan.isAtNumber, let size = scan.takeNumber(), size.isFraction, size.value < Rational(1),
-      scan.take("-"),
-      scan.takeEndOfFallingRange(from: Rational(whole).adding(size.value))
-        || scan.takeTerm(where: { $0.unit?.kind == .length }) != nil,
+      scan.takeInchMark() != nil
+        || scan.take("-")
+          && (scan.takeEndOfFallingRange(from: Rational(whole).adding(size.value))
+            || scan.takeTerm(where: { $0.unit?.kind == .length }) != nil),
       scan.hasPlural
     else { return nil }
     defer { index = end }

@@ -33,7 +33,11 @@ extension LineScanner {
     guard start < offset, let clause = part(start..<offset).clauses(from: start).last else {
       return false
     }
-    return has(.each, in: clause) && part(clause).measures(in: clause).contains { !$0.isHyphened }
+    // "sliced 1/3 inch thick (8 cups)" tells nothing about one thing.
+    return has(.each, in: clause)
+      && part(clause).measures(in: clause).contains {
+        !$0.isHyphened && $0.amount.unit?.kind != .length
+      }
   }
 
   /// Returns the length in bytes of the mark that ends a clause at an offset, or 0.

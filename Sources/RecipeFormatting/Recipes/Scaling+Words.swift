@@ -35,6 +35,7 @@ extension Scaling {
     return switch reason {
     case .noAmount: "As they were, as no amount was found in them: \(list)."
     case .cookware: "As they were, as they name what it is made in: \(list)."
+    case .formula: "As they were, as they count the servings themselves: \(list)."
     case .numberLeft: "With a number that is as it was: \(list)."
     case .partOfWhole: "Parts of what comes whole: \(list)."
     case .inGrams: "Left in grams, as ounces would not say it well: \(list)."

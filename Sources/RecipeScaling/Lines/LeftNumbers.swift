@@ -26,7 +26,7 @@ struct LeftNumbers {
           start += word.utf8.count + 1
           before = word
         }
-        isEach = isEach || word.drop { $0 == "(" } == "each"
+        isEach = isEach || Self.eachWords.contains(word.drop { $0 == "(" }.lowercased())
         isNamed = isNamed || word.hasPrefix("(such") || word == "such" || word == "like"
         let marks = word.prefix { $0 == "(" }.count
         let number = word.dropFirst(marks)
@@ -45,6 +45,11 @@ struct LeftNumbers {
     let name = word.lowercased().prefix { $0.isLetter }
     return others.contains(String(name)) || word.hasPrefix("x")
   }
+
+  /// Words before the size of one thing: "6 Kugeln Mozzarella à 125 g".
+  private static let eachWords: Set<String> = [
+    "each", "je", "jeweils", "à", "chacun", "chacune", "cada", "ciascuno", "elk", "vardera", "hver",
+  ]
 
   private static let others: Set<String> = [
     "second", "seconds", "minute", "minutes", "min", "mins", "hour", "hours", "hr", "hrs", "day",

@@ -73,6 +73,10 @@ struct LineRewriting {
   private mutating func write(_ written: IngredientAmount, times factor: Rational) {
     // Ounces of gin are fluid ones.
     let amount = written.unit == .ounce && isLiquid ? written.inFluidOunces : written
+    if let units = method.units, SpoonStep.needsCups(amount, times: factor, in: units) {
+      let writer = AmountRewriting(line, method)
+      return edit.replace(writer.converted(amount, times: factor, to: units, density: nil))
+    }
     guard let unit = amount.unit, method.converts(unit) else {
       return edit.replace(AmountRewriting(line, method).scaled(amount, times: factor))
     }
@@ -236,23 +240,11 @@ extension LineRewriting {
     guard amount.unit == nil, let counts,
       (counts.before > Rational(1)) != (counts.after > Rational(1))
     else { return }
-    let name = Self.head(of: food)
+    let name = CountedFoods.head(of: food)
     guard let form = Self.form(of: name, isMany: counts.after > Rational(1), method.language)
     else { return }
     edit.replace([.init(start..<start + name.utf8.count, form)])
   }
-
-  /// Returns the part of a food before a preposition: "chipotle pepper" of "chipotle pepper from a can".
-  private static func head(of food: String) -> String {
-    let words = food.split(separator: " ")
-    let end = words.firstIndex { prepositions.contains($0.lowercased()) } ?? words.endIndex
-    return words[..<end].last.map { String(food[..<$0.endIndex]) } ?? food
-  }
-
-  private static let prepositions: Set<String> = [
-    "from", "of", "with", "without", "in", "on", "for", "such", "cut", "mit", "ohne", "aus", "avec",
-    "sans", "beaten", "mixed", "plus", "de", "au", "aux", "di", "con", "sin",
-  ]
 
   /// Returns the other form of a food, or of a unit that stands for one: "4 cloves".
   static func form(of food: String, isMany: Bool, _ language: String?) -> String? {

@@ -14,6 +14,10 @@ package struct LineScaler: Sendable {
   /// Returns a line as the method wants it.
   package func scaled(_ line: String) -> ScaledLine {
     guard !method.isIdentity else { return ScaledLine(text: line, remark: nil) }
+    if method.factor != Rational(1), Self.countsServings(line) {
+      return ScaledLine(
+        text: LineScaler(method.times(Rational(1))).scaled(line).text, remark: .formula)
+    }
     let parsed = ParsedIngredient(line)
     let isSide = parsed.amount.map { amount in
       parsed.sides.contains { $0.range.overlaps(amount.range) }
@@ -42,6 +46,22 @@ package struct LineScaler: Sendable {
     let isOtherPan = method.units != nil && text != line && Cookware.isNamed(by: parsed)
     return ScaledLine(text: text, remark: isOtherPan ? .panSize : rewriting.remark)
   }
+
+  /// True for an amount that is to be multiplied by the number of servings: "面粉 200 g * 份数".
+  private static func countsServings(_ line: String) -> Bool {
+    let folded = line.lowercased()
+    return multiplications.contains { mark in
+      folded.ranges(of: mark).contains { range in
+        let rest = folded[range.upperBound...].drop { $0 == " " }
+        return servings.contains(where: rest.hasPrefix)
+      }
+    }
+  }
+
+  private static let multiplications = ["*", "×"]
+  private static let servings = [
+    "份数", "份數", "人数", "人數", "serving", "portion", "people", "person", "number of",
+  ]
 
   /// Returns a pan without a number in the units that are wanted: "8x8-inch pan"; `nil` if it stays.
   private func withOtherSides(_ line: ParsedIngredient) -> String? {

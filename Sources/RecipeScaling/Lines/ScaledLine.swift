@@ -8,6 +8,8 @@ package struct ScaledLine: Sendable, Hashable {
     case cookware = "cookware"
     /// A number that stays beside the amount: that of what is beaten into it.
     case numberLeft = "a number stays"
+    /// The line itself says for how many: "200 g * servings".
+    case formula = "times the servings"
     /// A part of something that comes whole: half an egg, a third of a can.
     case partOfWhole = "part of a whole"
     /// Grams that ounces would say badly.

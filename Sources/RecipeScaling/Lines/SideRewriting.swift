@@ -49,12 +49,20 @@ private struct Rewriting {
     }
     guard lengths.count == sides.numbers.count else { return [] }
     let isOfPan = isPan || lengths.contains { $0 >= leastOfPan }
-    let numbers = lengths.map { isOfPan ? rounded($0) : unit.rounded($0) }
+    let numbers = lengths.map { isOfPan ? rounded($0) : part($0, of: unit) }
     let texts = zip(sides.numbers, numbers).map { written, number in
       LineEdit.Replacement(written.range, unit.text(number, mark: mark))
     }
     let isMany = numbers.contains { $0 > Rational(1) }
     return texts + names(of: unit, isMany: isMany, sides) + brackets(around: sides, numbers)
+  }
+
+  /// Returns a side of something small: in tenths of a centimetre, below one.
+  private func part(_ length: Rational, of unit: KitchenUnit) -> Rational {
+    guard system == .metric, length < Rational(1), let tenth = Rational(1, over: 10),
+      let rounded = length.rounded(toMultipleOf: tenth), rounded.isPositive
+    else { return unit.rounded(length) }
+    return rounded
   }
 
   /// Returns the replacements of the names of the unit.

@@ -20,6 +20,18 @@ struct SpoonStep {
     self.text = text
   }
 
+  /// True for so many spoons that they would be written in cups, in a kitchen that has none.
+  static func needsCups(
+    _ amount: IngredientAmount, times factor: Rational, in units: UnitSystem
+  ) -> Bool {
+    guard factor != Rational(1), !units.has(.cup), let unit = amount.unit,
+      [.tablespoon, .teaspoon].contains(unit), let size = unit.factor,
+      let volume = amount.quantity.upper.multiplied(by: size)?.multiplied(by: factor),
+      let half = MeasureUnit.cup.factor?.divided(by: Rational(2))
+    else { return false }
+    return volume >= half
+  }
+
   private static func text(
     _ number: Rational, _ unit: MeasureUnit, _ names: SpoonNames
   ) -> String? {

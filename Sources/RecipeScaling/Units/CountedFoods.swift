@@ -2,6 +2,18 @@
 ///
 /// Only words of the lists change; any other food stays as the recipe has it.
 enum CountedFoods {
+  /// Returns the part of a food before a preposition: "chipotle pepper" of "chipotle pepper from a can".
+  static func head(of food: String) -> String {
+    let words = food.split(separator: " ")
+    let end = words.firstIndex { prepositions.contains($0.lowercased()) } ?? words.endIndex
+    return words[..<end].last.map { String(food[..<$0.endIndex]) } ?? food
+  }
+
+  private static let prepositions: Set<String> = [
+    "from", "of", "with", "without", "in", "on", "for", "such", "cut", "mit", "ohne", "aus", "avec",
+    "sans", "beaten", "mixed", "plus", "de", "au", "aux", "di", "con", "sin",
+  ]
+
   /// Returns a food in the other form, if its number went from at most one to more, or back.
   ///
   /// - Parameters:

@@ -63,6 +63,7 @@ enum SlavicUnitWords {
 
   private static let lists: [(language: String, words: [Word])] = [
     ("pl", words(polish)), ("cs", words(czech)), ("sk", words(slovak)), ("ru", words(russian)),
+    ("hr", words(croatian)),
   ]
 
   private static let polish = """
@@ -98,6 +99,14 @@ enum SlavicUnitWords {
     plátok/plátky/plátkov/plátka,vetvička/vetvičky/vetvičiek,zväzok/zväzky/zväzkov/zväzku,\
     kocka/kocky/kociek,kúsok/kúsky/kúskov/kúska,kvapka/kvapky/kvapiek,\
     balíček/balíčky/balíčkov/balíčka
+    """
+
+  private static let croatian = """
+    žlica/žlice/žlica/žlice/žlicu,žličica/žličice/žličica/žličice/žličicu,\
+    šalica/šalice/šalica/šalice/šalicu,čaša/čaše/čaša/čaše/čašu,češanj/češnja/češnjeva,\
+    kriška/kriške/kriški,grančica/grančice/grančica,vezica/vezice/vezica,\
+    vrećica/vrećice/vrećica/vrećice/vrećicu,prstohvat/prstohvata/prstohvata,\
+    komad/komada/komada,list/lista/listova,glavica/glavice/glavica,stabljika/stabljike/stabljika
     """
 
   private static let russian = """

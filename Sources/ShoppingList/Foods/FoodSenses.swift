@@ -57,6 +57,7 @@ struct FoodSenses {
 
   /// Parts of names of what is counted, too, but is a spice.
   private static let grains = [
-    "corn", "korn", "körner", "grain", "grano", "grani", "poivre", "ground ", "gemahlen",
+    "zwarte ", "schwarze", "svart", "sort ", "czarn", "corn", "korn", "körner", "grain", "grano",
+    "grani", "poivre", "ground ", "gemahlen",
   ]
 }

@@ -43,7 +43,7 @@ enum FoodWordKinds {
 
   /// What is done with a food before it is cooked, how good it is, and how much of it there is.
   private static let ignored = """
-    juicy plump edible refined celtic crystal diamond drinking amount quantity usage espremido espremida espremidos espremidas amassado amassada amassados triturado triturada triturados mühle \
+    świeżo zmielony zmielona juicy plump edible refined celtic crystal diamond drinking amount quantity usage espremido espremida espremidos espremidas amassado amassada amassados triturado triturada triturados mühle \
     moulin molinillo nymalen nymald nymalet nykværnet nykvernet kværnet kvernet vers-gemalen versgemalen \
     versgemalte geperst geperste geperstes uitgeperst uitgeperste gepresst gepresste gepresster pressé pressée pressad pressade pressede \
     presset exprimido exprimida exprimidos desnatado desnatada light geraspte fijngehakte finhackad finhackade \

@@ -83,7 +83,9 @@ extension SumTerm {
       counted?.word ?? unitRange.map(line.need.parsed.substring)
       ?? line.need.parsed.unitBeforeHalf(of: amount)
     // Where a text implies "1", the unit may begin a sentence.
-    self.unitText = amount.quantityRange.isEmpty ? unitText?.lowercased() : unitText
+    let isSentence =
+      amount.quantityRange.isEmpty && unitText.map { AmountWriter.isEnglish($0) } ?? false
+    self.unitText = isSentence ? unitText?.lowercased() : unitText
     size = line.need.parsed.packageSize.map { size in
       PackageSize(
         text: line.need.parsed.substring(size.range),

@@ -14,7 +14,7 @@ extension BuiltInShelf {
     cake flour, pastry flour, low gluten flour, 低筋面粉, 低筋粉, 蛋糕粉
     self raising flour, self rising flour, farine à gâteaux, harina leudante, zelfrijzend bakmeel
     wholewheat flour, whole wheat flour, wholemeal flour, vollkornmehl, weizenvollkornmehl, dinkelvollkornmehl, \
-    farine complète, harina integral, farina integrale, farinha integral, volkorenmeel, grahamsmjöl, fuldkornsmel, \
+    farine complète, harina integral, farina integrale, farinha integral, volkorenmeel, grahamsmjöl, grahamsmel, fuldkornsmel, \
     mąka pełnoziarnista, celozrnná mouka, 全麦粉, 全麦面粉
     rye flour, roggenmehl, farine de seigle, harina de centeno, rågmjöl, rugmel, mąka żytnia, žitná mouka
     spelt flour, dinkelmehl, farine d épeautre, speltbloem, dinkelmjöl
@@ -43,7 +43,7 @@ extension BuiltInShelf {
     fresh breadcrumb, fresh bread crumb, soft bread crumb, soft breadcrumb, soft fresh bread crumb, \
     fresh white breadcrumb, frische semmelbrösel
     panko breadcrumb, panko, panko bread crumb, panko crumb, pankomehl, pan rallado panko, パン粉
-    sugar, granulated sugar, white sugar, white granulated sugar, zucker, weißer zucker, kristallzucker, \
+    sugar, farin, granulated sugar, white sugar, white granulated sugar, zucker, weißer zucker, kristallzucker, \
     feinster zucker, sucre, sucre en poudre, sucre semoule, sucre blanc, azúcar, azúcar blanca, azúcar blanquilla, \
     zucchero, zucchero semolato, açúcar, suiker, kristalsuiker, witte suiker, fijne suiker, socker, strösocker, \
     sukker, cukier, cukru, cukr, krystalový cukr, cukor, kryštálový cukor, kristálycukor, toz şeker, şeker, šećer, \
@@ -118,7 +118,7 @@ extension BuiltInShelf {
     vanilla, vanilla extract, vanilla essence, pure vanilla extract, vanilleextrakt, vanillearoma, \
     extrait de vanille, vanille liquide, arôme vanille, extracto de vainilla, esencia de vainilla, vainilla, \
     estratto di vaniglia, essência de baunilha, extrato de baunilha, vanille extract, vanille aroma, \
-    vaniljextrakt, vaniljeekstrakt, vaniljessens, ekstrakt waniliowy, aromat waniliowy, ekstrakt z wanilii, \
+    vaniljextrakt, vaniljeekstrakt, vanilje ekstrakt, vaniljessens, ekstrakt waniliowy, aromat waniliowy, ekstrakt z wanilii, \
     vanilkový extrakt, vanilkové aroma, vaníliakivonat, ekstrakt vanilije, 香草精, 香草精华, バニラエッセンス, バニラオイル
     vanilla paste, vanilla bean paste, vanillepaste, pasta de vainilla, vaniljpasta
     vanilla bean, vanilla pod, vanilleschote, vanillestange, gousse de vanille, vaina de vainilla, \
@@ -128,10 +128,10 @@ extension BuiltInShelf {
     rum flavored extract, monk fruit extract
     * food color, gel food coloring, decorating gel, royal icing, nonpareil, edible glitter, candied citrus peel, \
     candied orange peel, candied cherry, candied pineapple, candied ginger, crystallized ginger, \
-    candied fruit, candied mixed fruit, candied mixed fruit peel
+    candied mixed fruit, candied mixed fruit peel
     * candy bar, chocolate bar, chocolate candy bar, baking bar, chocolate baking bar, jelly bean, cornbread mix, \
     corn bread mix, pancake mix, biscuit mix
-    * starch, stärke, amidon, almidón, fecola, zetmeel, skrobia, škrob
+    * starch, skrobia
     * maple extract, maple flavoring, maple flavored extract, almond extract, lemon extract, peppermint extract, orange extract, mint extract, bittermandelaroma, \
     mandelextrakt, rum extract, rumaroma
     food coloring, food colouring, lebensmittelfarbe, colorant alimentaire, colorante alimentario, \

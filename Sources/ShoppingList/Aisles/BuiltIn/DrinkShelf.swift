@@ -71,9 +71,9 @@ extension BuiltInShelf {
     perlivá voda, szódavíz, maden suyu, mineralna voda, gazirana mineralna voda, 可乐, 雪碧, 苏打水, 气泡水, 柠檬汽水, 炭酸水, \
     サイダー, コーラ, 탄산수
     * schnapps, nectar, apricot nectar, peach nectar, mango nectar, lingonberry juice, drink mix, soft drink, \
-    soft drink mix, carbonated beverage, sour mix, sweet and sour mix, margarita mix, grain alcohol, eggnog
-    * curaçao, orange curaçao, blue curaçao, frangelico, crème de cacao, crème de cassis, crème de menthe, \
-    creme de cacao, creme de cassis, peppermint schnapps, raspberry schnapps, butterscotch schnapps
+    soft drink mix, carbonated beverage, sour mix, sweet and sour mix, margarita mix, grain alcohol
+    * curaçao, orange curaçao, blue curaçao, frangelico, crème de cacao, crème de cassis, \
+    peppermint schnapps, raspberry schnapps, butterscotch schnapps
     * coffee bean, kaffeebohne, grain de café, grano de café
     * coconut water, kokoswasser, kombucha, energy drink, grenadine, grenadine syrup, sirop de grenadine, \
     holunderblütensirup, fläderblomssaft, hyldeblomstsaft, elderflower cordial, 椰子水

@@ -82,6 +82,6 @@ extension BuiltInShelf {
     goji berry, goji, 枸杞
     * physalis, sternfrucht, starfruit
     fruit, mixed fruit, obst, frucht, frutta, fruta, frukt, frugt, owoce, ovoce, 水果, 果物
-    * pluot, jackfruit, berry, berries, hawthorn
+    * pluot, jackfruit, hawthorn
     """)
 }

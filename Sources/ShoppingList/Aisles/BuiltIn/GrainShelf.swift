@@ -7,7 +7,7 @@ extension BuiltInShelf {
     těstoviny, cestoviny, tészta, makarna, tjestenina, 意面, 意大利面, パスタ, 파스타
     spaghetti, spaghettini, espagueti, espaguete, spagetti, szpagetti, špagety, スパゲッティ, スパゲティ
     * linguine, bucatini
-    * penne, rigatoni, ziti, macaroni, elbow macaroni, fusilli, farfalle, rotini, pasta shell, conchiglie, \
+    * penne, paccheri, rigatoni, ziti, macaroni, elbow macaroni, fusilli, farfalle, rotini, pasta shell, conchiglie, \
     cavatappi, makkaroni, coquillette, macarrones, maccheroni, macarrão, 通心粉, マカロニ
     * tagliatelle, fettuccine, pappardelle, bandnudeln, tallarines, tagliolini, talharim
     * manicotti, manicotti shell
@@ -95,6 +95,6 @@ extension BuiltInShelf {
     split pea, yellow split pea, schälerbse, pois cassé, guisante seco, spliterwt, spliterwten, gula ärtor, groch, \
     hrách
     stuffing mix, stuffing
-    * kasha, jambalaya mix, stuffing mix, rice mix, cracked wheat, chana dal, yuba
+    * kasha, jambalaya mix, rice mix, cracked wheat, chana dal, yuba
     """)
 }

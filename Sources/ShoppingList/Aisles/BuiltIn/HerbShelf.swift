@@ -36,7 +36,7 @@ extension BuiltInShelf {
     basilico, foglia di basilico, manjericão, basilicum, basilicumblad, basilika, bazylia, bazylii, \
     listki bazylii, bazalka, bazsalikom, fesleğen, bosiljak, 罗勒, バジル, 바질
     thai basil, thai basil leaf, thai basilikum, basilic thaï, 九层塔
-    mint, mint leaf, spearmint, peppermint, minze, minzblatt, pfefferminze, menthe, feuille de menthe, menta, \
+    mint, mint leaf, spearmint, peppermint, minze, minzblatt, pfefferminze, menthe, feuille de menthe, menta, mentuccia, \
     hierbabuena, hortelã, munt, muntblaadjes, mynta, mynte, mięta, máta, mäta, mentalevél, nane, 薄荷, ミント, 민트
     dill, dill weed, dillspitze, aneth, eneldo, aneto, endro, dille, dild, koperek, koperku, kopr, kôpor, kapor, \
     dereotu, kopar, 莳萝, ディル

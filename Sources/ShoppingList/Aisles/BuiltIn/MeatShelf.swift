@@ -47,7 +47,7 @@ extension BuiltInShelf {
     * 羊排, 羊腿, 羊腩
     veal, kalb, kalbfleisch, veau, ternera lechal, vitello, vitela, kalfsvlees, kalvkött, kalvekød, cielęcina, \
     teletina
-    * kalbsschnitzel, escalope de veau
+    * kipschnitzel, krokante kipschnitzel, kalbsschnitzel, escalope de veau
     goat, goat meat, cabrito
     mutton, hammelfleisch, mouton
     chicken, whole chicken, roasting chicken, hähnchen, huhn, hühner, hühnerfleisch, hähnchenfleisch, poularde, \
@@ -161,6 +161,6 @@ extension BuiltInShelf {
     snail, escargot
     * orange roughy, walleye, smelt, hamachi, yellowtail, basa, carp, dace, karpfen, carpe, kapr
     * brisket, beef brisket, flat cut brisket, bottom round, bottom round roast, ground round, guinea hen, \
-    pig's foot, pig's feet, squab, pigeon, foie gras, foie gras pate, pâté de foie gras
+    pig's feet, squab, pigeon, foie gras pate, pâté de foie gras
     """)
 }

@@ -89,7 +89,7 @@ extension BuiltInShelf {
     curry paste, thai curry paste, currypaste, pâte de curry, pasta de curry, currypasta, pasta curry, kari pasta, \
     咖喱酱
     * red curry paste, green curry paste, rode currypasta, röd currypasta, rød karrypasta, 咖喱块, カレールー
-    ketchup, catsup, tomato ketchup, tomatenketchup, kečup, ketçap, 番茄酱, 番茄沙司, ケチャップ, トマトケチャップ, 케첩
+    ketchup, catsup, catchup, tomato ketchup, tomatenketchup, kečup, ketçap, 番茄酱, 番茄沙司, ケチャップ, トマトケチャップ, 케첩
     mustard, yellow mustard, prepared mustard, senf, mittelscharfer senf, moutarde, mostaza, senape, mostarda, \
     mosterd, senap, sennep, musztarda, musztardy, hořčice, horčica, mustár, hardal, senf blagi, 芥末, 黄芥末, 芥末酱, \
     からし, マスタード, 머스타드
@@ -209,7 +209,7 @@ extension BuiltInShelf {
     * seaweed, nori, nori sheet, wakame, kombu, kelp, noriblatt, algue nori, norivel, 紫菜, 海苔, 海带, 海苔片, のり, 焼きのり, \
     青のり, わかめ, 昆布, ひじき, 김, 미역, 다시마
     * bonito flake, katsuobushi, かつお節, 削り節, furikake, 肉松, tempura flake, 天かす
-    * liquid smoke flavoring, liquid smoke flavouring, beef base, chicken base, vegetable base, bouillon base, soup base, better than bouillon, patis, \
+    * chimichurri, sos czosnkowy, liquid smoke flavoring, liquid smoke flavouring, beef base, chicken base, vegetable base, bouillon base, soup base, better than bouillon, patis, \
     fruit glaze, barbecue rub, dry rub, ranch dip mix
     """)
 }

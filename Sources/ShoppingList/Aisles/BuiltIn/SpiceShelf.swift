@@ -67,7 +67,7 @@ extension BuiltInShelf {
     dry mustard, mustard powder, ground mustard, senfpulver, senfmehl, mosterdpoeder, senapspulver, 芥末粉
     * celery seed, celery salt, selleriesalz, sel de céleri, sal de apio
     * dill seed, fenugreek, fenugreek leaf, fenugreek seed, methi, kasuri methi, bockshornklee, bockshornkleesamen, \
-    nigella seed, nigella, kalonji, schwarzkümmel, asafoetida, hing, ajwain, carom seed, amchur, sumac, sumach, \
+    nigella seed, nigella, czarnuszka, czarnuszki, kalonji, schwarzkümmel, asafoetida, hing, ajwain, carom seed, amchur, sumac, sumach, \
     sumak, juniper berry, wacholderbeere, wacholder, baie de genièvre, jeneverbes, jeneverbessen, enbär, enebær, \
     jałowiec, jalovec, borievky, long pepper
     chili powder, chilli powder, chile powder, ground chili, chilipulver, piment en poudre, chile en polvo, \
@@ -125,7 +125,7 @@ extension BuiltInShelf {
     green peppercorn, grüner pfeffer, poivre vert, lemon pepper, zitronenpfeffer, citronpeppar, pieprz cytrynowy
     * msg, monosodium glutamate, accent seasoning, 味精, 鸡精, 鸡粉, 味の素, だしの素, ほんだし, 和風だしの素, 顆粒だし, 다시다
     * liquorice, tonka bean, tonkabohne, pandan, rosebud, 陈皮, 甘草, 砂仁, 白芷, 当归, 党参, 黄芪, 罗汉果
-    * allspice berry, whole allspice berry, garlic pepper, alum, chili pepper flake, korean chili pepper flake, \
-    korean chili flake, epazote, sassafras
+    * pimenta síria, whole allspice berry, garlic pepper, alum, chili pepper flake, korean chili pepper flake, \
+    epazote, sassafras
     """)
 }

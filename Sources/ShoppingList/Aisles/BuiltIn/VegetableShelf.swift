@@ -17,7 +17,7 @@ extension BuiltInShelf {
     black garlic, schwarzer knoblauch
     leek, prei, preistengel, lauch, porree, lauchstange, poireau, poireaux, puerro, porro, alho poró, alho francês, prei, purjolök, \
     porre, purre, póréhagyma, pórek, pırasa, poriluk, 韭葱, ポロねぎ
-    carrot, karotte, möhre, mohrrübe, carotte, zanahoria, carota, cenoura, wortel, wortelen, winterwortel, morot, \
+    carrot, karotte, möhre, mohrrübe, carotte, zanahoria, carota, cenoura, wortel, wortelen, peen, peen julienne, winterwortel, morot, \
     morötter, gulerod, gulerødder, gulrot, gulrøtter, marchew, marchewka, marchewki, mrkev, mrkve, mrkva, sárgarépa, \
     répa, havuç, 胡萝卜, 红萝卜, にんじん, 人参, ニンジン, 당근
     potato, kartoffel, erdapfel, pomme de terre, patata, papa, batata, batatinha, aardappel, potatis, poteter, \
@@ -177,7 +177,7 @@ extension BuiltInShelf {
     legumes, groenten, soepgroenten, grönsaker, warzywa, włoszczyzna, zelenina, polievková zelenina, 蔬菜, 野菜
     * edible flower, nasturtium
     * nopal, cactus, recao, culantro, morning glory, choy sum
-    * greens, baby greens, mixed greens, mixed baby greens, salad greens, mesclun, spring mix
+    * baby greens, mixed baby greens
     * sprout, alfalfa sprout, alfalfa, microgreen, pea shoot
     tomatillo
     jicama, yambohne

@@ -129,7 +129,7 @@ struct BrowserStateTests {
     let answer = await browser.answer(try #require(search))
     _ = state.handle(.found(answer))
     #expect(state.focus == .detail)
-    #expect(state.requests.count == 1)
+    #expect(state.amounts.count == 1)
   }
 
   @Test("does not say that nothing matches before it knows")
@@ -152,6 +152,7 @@ struct BrowserStateTests {
     "shows amounts for other servings",
     arguments: [
       ("+", "5 servings"), ("-", "3 servings"), ("x6\r", "6 servings"), ("xx1/2\r", "2 servings"),
+      ("x2x\r", "8 servings"),
       ("+++=", "4 servings"), ("------", "1 serving"),
     ])
   func scaling(keys: String, yield: String) async {
@@ -184,6 +185,59 @@ struct BrowserStateTests {
     #expect(browser.state.basket.entries.count == 1)
   }
 
+  @Test("changes the shopping list with the amounts and units of its recipes")
+  func followingList() async throws {
+    var browser = await BrowserSample()
+    await browser.type("leek\rbx8\r")
+    let id = try #require(browser.state.basket.entries.first?.id)
+    #expect(browser.state.basket.arguments == [id, "--servings", "\(id)=8"])
+    await browser.type("u")
+    #expect(browser.state.basket.arguments == [id, "--servings", "\(id)=8", "--units", "metric"])
+    await browser.type("B")
+    #expect(browser.text.contains("240 ml"), "\(browser.text)")
+    await browser.type("B=")
+    #expect(browser.state.basket.arguments == [id])
+  }
+
+  @Test("keeps the units from recipe to recipe")
+  func lastingUnits() async {
+    var browser = await BrowserSample()
+    await browser.type("\ruG")
+    await browser.type("nnpp")
+    #expect(browser.text.contains("120 ml cream"), "\(browser.text)")
+  }
+
+  @Test(
+    "moves in a menu as in the list until something is typed",
+    arguments: [("sjj\r", 2), ("sjjk\r", 1), ("sGgj\r", 1), ("s/relevance\r", 0)])
+  func menuKeys(keys: String, place: Int) async {
+    var browser = await BrowserSample()
+    await browser.type("\t" + keys)
+    let name = keys.contains("/") ? "relevance" : browser.state.sortMenu.items[place].title
+    #expect(browser.text.contains("by \(name)"), "\(browser.text)")
+  }
+
+  @Test("counts sources and tags of the recipes in the list")
+  func filterCounts() async {
+    var browser = await BrowserSample()
+    await browser.type("leek\tf")
+    await browser.handle(.filters(FilterCounts(of: browser.state.list.rows)))
+    let rows = browser.text.split(separator: "\n").map { $0.split(separator: " ").suffix(2) }
+    #expect(rows.contains(["tag:soup", "1"]) && rows.contains(["source:api", "1"]))
+    #expect(!browser.text.contains("tag:main") || rows.contains { $0.last == "1" })
+  }
+
+  @Test("shows what is wrong with a query whole")
+  func longProblem() async {
+    var browser = await BrowserSample(rows: 20, columns: 40)
+    await browser.type("leek")
+    let reason = "nothing follows OR (write another word; to search for the word itself, quote it)"
+    let search = browser.state.presentSearch
+    await browser.handle(.found(BrowserAnswer(search, rows: [], total: 0, problem: reason)))
+    let shown = browser.text.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(shown.contains(reason), "\(browser.text)")
+  }
+
   @Test("goes back step by step, and ends at the list")
   func back() async {
     var browser = await BrowserSample()
@@ -208,7 +262,7 @@ struct BrowserStateTests {
     #expect(browser.text.contains("by title"))
     await browser.type("\u{1B}")
     #expect(browser.state.list.total == 59)
-    let counts = browser.effects.count { if case .countTerms = $0 { true } else { false } }
+    let counts = browser.effects.count { if case .countFilters = $0 { true } else { false } }
     #expect(counts == 1)
   }
 
@@ -238,7 +292,10 @@ struct BrowserStateTests {
   @Test(
     "completes what is typed",
     arguments: [
-      ("ti\u{1B}[C", "title:"), ("leek is:f\t", "leek is:favourite"),
+      ("ti\u{1B}[C", "title:"), ("ta\t", "tag:"), ("leek sou\t", "leek source:"),
+      ("leek soup\u{1B}\u{7F}", "leek "), ("leek soup\u{1B}b-", "leek -soup"),
+      ("leek soup\u{1}\u{1B}d", " soup"), ("leek soup\u{1}\u{1B}f,", "leek, soup"),
+      ("leek is:f\t", "leek is:favourite"),
       ("-source:no\t", "-source:notes"),
       ("@w\t", "@weeknight"), ("has:im\t", "has:image"), ("(is:c\t", "(is:cooked"),
     ])

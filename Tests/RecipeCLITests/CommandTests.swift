@@ -121,7 +121,9 @@ struct CommandTests {
   @Test("init asks a person for folders, and nobody in a pipe")
   func initialiseAsking() async {
     var kitchen = Kitchen(nil)
-    kitchen.answers = ["nowhere", "box", "y", "box/tea.json", "n", "", ""]
+    kitchen.answers = [
+      "nowhere", "box/tea.json", "y", "box", "y", "box/tea.json", "", "",
+    ]
     kitchen.errorWidth = 80
     let outcome = await kitchen.run("init", "--config", "new/recipes.toml")
     #expect(outcome.status == .done)
@@ -129,6 +131,8 @@ struct CommandTests {
     #expect(
       outcome.errors.contains("kind folder: 3 recipes (3 json): Bread · Leek soup · Tea"))
     #expect(outcome.errors.contains("kind folder: 1 recipe (1 json): Tea"))
+    #expect(outcome.errors.contains("'/home/ana/box/tea.json' is a part of it"))
+    #expect(outcome.errors.contains("in the list already, as a part of '/home/ana/box'"))
     #expect(outcome.output.contains("Leek soup"))
     let written = kitchen.files.text(of: "/home/ana/new/recipes.toml") ?? ""
     #expect(written.contains("[sources.box]\nkind = \"folder\"\npath = \"/home/ana/box\"\n"))

@@ -49,6 +49,16 @@ struct RecipeLookupTests {
     #expect(recipe.merged.id == Self.soup.merged.id)
   }
 
+  @Test("what changes or buys something needs the whole title")
+  func wholeTitle() async {
+    let found = await RecipeLookup.find(
+      "leek so", in: [Self.soup, Self.bread], work: ParallelMap(parallelism: 2))
+    let failure = CommandFailure(
+      "no recipe has the whole title 'leek so'",
+      help: "did you mean 'Leek Soup'? its id is \(Self.soup.merged.id)", status: .nothingFound)
+    #expect(throws: failure) { try found.recipe(named: "leek so", needsWholeTitle: true) }
+  }
+
   @Test("a name of several recipes lists their ids", arguments: ["Bread", "bread.md", "brea"])
   func ambiguous(name: String) async {
     await #expect {

@@ -87,7 +87,7 @@ struct ReviewTests {
     var kitchen = kitchen([], terminal: true)
     let terminal = ScriptedTerminal([
       .bytes(Array("s\r".utf8)), .bytes(Array("x".utf8)), .bytes([0x1B]), .silence,
-      .bytes(Array("kq".utf8)),
+      .bytes(Array("k".utf8)), .bytes(Array("q".utf8)),
     ])
     kitchen.terminal = terminal
     let outcome = await kitchen.run("duplicates", "review")
@@ -98,10 +98,34 @@ struct ReviewTests {
     #expect(terminal.uses == [.keys] && terminal.isGivenBack)
   }
 
+  @Test("keys that were pressed before a pair was shown decide nothing")
+  func typedAhead() async {
+    var kitchen = kitchen([], terminal: true)
+    kitchen.terminal = ScriptedTerminal([
+      .typedAhead, .bytes(Array("dss".utf8)), .typedAhead, .bytes(Array("q".utf8)),
+    ])
+    let outcome = await kitchen.run("duplicates", "review")
+    #expect(outcome.output.hasSuffix("1 unlinked; 2 pairs left\n"))
+    #expect(decisions(kitchen).count == 1)
+  }
+
+  @Test("a pair longer than the screen is not shown by a pager, which would take the answers")
+  func noPager() async {
+    var kitchen = kitchen([], terminal: true)
+    (kitchen.width, kitchen.height) = (80, 5)
+    kitchen.files.put(.file([]), at: "/bin/less")
+    kitchen.files.setPermissions(0o755, of: "/bin/less")
+    kitchen.variables = ["HOME": "/home", "PATH": "/bin", "TERM": "xterm"]
+    kitchen.terminal = ScriptedTerminal([.bytes(Array("q".utf8))])
+    let outcome = await kitchen.run("duplicates", "review")
+    #expect(outcome.output.contains("3 left; now"))
+    #expect(kitchen.launcher.presented.isEmpty)
+  }
+
   @Test("Ctrl-D and a terminal that goes away end a review", arguments: [[0x04], []] as [[UInt8]])
   func end(bytes: [UInt8]) async {
     var kitchen = kitchen([], terminal: true)
-    kitchen.terminal = ScriptedTerminal([.bytes([0x64] + bytes)])
+    kitchen.terminal = ScriptedTerminal([.bytes([0x64]), .bytes(bytes)])
     let outcome = await kitchen.run("duplicates", "review")
     #expect(outcome.output.hasSuffix("1 unlinked; 2 pairs left\n"))
     #expect(decisions(kitchen).count == 1)

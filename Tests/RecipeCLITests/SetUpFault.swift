@@ -35,6 +35,7 @@ struct SetUpFault: Sendable, CustomTestStringConvertible {
     kitchen.height = 500
     kitchen.files.put(.file([]), at: "/bin/less")
     kitchen.files.setPermissions(0o755, of: "/bin/less")
+    kitchen.files.put(.file([]), at: "/usr/share/terminfo/x/xterm")
     kitchen.networkHelper = "/bin/recipes-http"
     kitchen.files.put(.file([]), at: "/bin/recipes-http")
     kitchen.files.put(
@@ -273,6 +274,9 @@ struct SetUpFault: Sendable, CustomTestStringConvertible {
     SetUpFault("a dumb terminal", in: "terminal", says: "nothing but text", at: "TERM=dumb") {
       $0.variables["TERM"] = "dumb"
     },
+    SetUpFault(
+      "a terminal that nobody knows", in: "terminal", says: "not known here", at: "TERM=nonsense"
+    ) { $0.variables["TERM"] = "nonsense" },
     SetUpFault("a narrow terminal", in: "terminal", says: "40 columns", at: "the terminal") {
       $0.width = 40
     },

@@ -41,8 +41,27 @@ extension LineScalerTests {
     us | 100 ml cream | 6 1/2 tbsp cream
     us | 300 ml milk | 1 1/4 cups milk
     us | 1 l stock | 4 1/4 cups stock
-    uk | 568 ml milk | 20 fl oz milk
-    uk | 100 ml cream | 3 1/2 fl oz cream
+    uk | 568 ml milk | 568 ml milk
+    uk | 1/2 cup cream | 120 ml cream
+    uk | 2 cups flour | 480 ml flour
+    uk | 8 oz flour | 8 oz flour
+    uk | 1 gallon water | 3.84 l water
+    uk | 2 sticks butter | 227 g butter
+    metric | 1 stick butter | 113 g butter
+    metric | 1/2 stick unsalted butter, melted | 57 g unsalted butter, melted
+    metric | 2 sticks (1 cup) butter | 227 g (240 ml) butter
+    metric | 1 stick (4 oz) butter | 113 g butter
+    metric | 1 stick (113 g) butter | 113 g butter
+    metric | 1-2 sticks margarine | 113-227 g margarine
+    metric | 1 stick celery | 1 stick celery
+    us | 1 stick butter | 1 stick butter
+    metric | 2 scant cups flour | scant 480 ml flour
+    metric | 1 generous cup sugar | generous 240 ml sugar
+    metric | 1 rounded cup rice | rounded 240 ml rice
+    metric | 1 heaping cup kale | heaping 240 ml kale
+    metric | scant 2 cups flour | scant 480 ml flour
+    metric | 2 gehäufte Tassen Mehl | gehäufte 500 ml Mehl
+    metric | 1 packed cup brown sugar | packed 240 ml brown sugar
     metric | 9" pie crust | 23 cm pie crust
     metric | 1/2-inch piece ginger | 1.3-cm piece ginger
     metric | 2 onions (10 oz) | 2 onions (283 g)
@@ -50,7 +69,7 @@ extension LineScalerTests {
     metric | 3 lb potatoes | 1.36 kg potatoes
     us | 550-600 g sugar | 19 1/2-21 oz sugar
     us | 1.1-1.2 kg pork | 39-42 oz pork
-    uk | 5 l water | 176 fl oz water
+    uk | 5 l water | 5 l water
     metric | 2 1-pound, 13-ounce cans tomatoes | 2 822 g cans tomatoes
     metric | 2 oz cheese (about 1/2 of 5-ounce log) | 57 g cheese (about 1/2 of 142-g log)
     us | 25 g yeast | 7/8 oz yeast

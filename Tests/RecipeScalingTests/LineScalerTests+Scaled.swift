@@ -72,8 +72,8 @@ extension LineScalerTests {
     2 | 1 cup (240 ml) - 2 cups milk | 2 cups (480 ml) - 4 cups milk
     2 | 4 fillets, each 12 oz. (375 g) | 8 fillets, each 12 oz. (375 g)
     2 | 2 lb carrots (1-inch pieces) | 4 lb carrots (1-inch pieces)
-    2 | 600 g zalm, in vier porties van 150 g | 1200 g zalm, in vier porties van 150 g
-    2 | 600 g salmon, in 4 portions of 150 g | 1200 g salmon, in 4 portions of 150 g
+    2 | 600 g zalm, in vier porties van 150 g | 1.2 kg zalm, in vier porties van 150 g
+    2 | 600 g salmon, in 4 portions of 150 g | 1.2 kg salmon, in 4 portions of 150 g
     2 | 1/2 package (~85 grams) tofu | 1 package (~170 grams) tofu
     2 | 3 cups corn (cut from about 6 ears) | 6 cups corn (cut from about 12 ears)
     2 | 1 1/2 cups (packed) mint leaves (about 1 bunch) | 3 cups (packed) mint leaves (about 2 bunches)

@@ -81,4 +81,19 @@ struct AislesTests {
   func aisles(aisle: String, foods: [String]) {
     for food in foods { #expect(ShoppingListSample.aisle(of: food) == aisle, "\(food)") }
   }
+
+  @Test(
+    "A food of a person's own names its kind, and the longest name wins",
+    arguments: [
+      ("double cream", "Mine"), ("vegetable stock", "Mine"), ("beef stock", "Mine"),
+      ("chopped tomatoes", "Mine"), ("2 onions", "Mine"), ("white miso", "Asia shop"),
+      ("sour cream", "Tubs"), ("rice vinegar", "Oil, vinegar and sauces"),
+    ])
+  func ownFoods(line: String, aisle: String) {
+    let own = [
+      (aisle: "Mine", foods: ["cream", "rice", "onion", "stock", "tomato"]),
+      (aisle: "Asia shop", foods: ["miso"]), (aisle: "Tubs", foods: ["sour cream"]),
+    ]
+    #expect(ShoppingListSample.aisle(of: line, own) == aisle)
+  }
 }

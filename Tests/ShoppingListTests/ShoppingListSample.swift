@@ -18,6 +18,14 @@ enum ShoppingListSample {
     }
   }
 
+  /// Returns the aisle of the only food of a line among aisles of a person's own.
+  static func aisle(of line: String, _ own: [(aisle: String, foods: [String])]) -> String {
+    ShoppingList(
+      [ShoppingLine(recipe: "a", title: "Soup", text: line, language: nil)],
+      aisles: Aisles(own, synonyms: .shopping), synonyms: .shopping
+    ).items.map(\.aisle).joined(separator: " + ")
+  }
+
   /// Returns the aisle of the only food of a line.
   static func aisle(of line: String) -> String {
     list([line]).items.map(\.aisle).joined(separator: " + ")

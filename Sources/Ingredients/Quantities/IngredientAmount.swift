@@ -31,6 +31,11 @@ package struct IngredientAmount: Sendable, Hashable {
     return IngredientAmount(quantity, .fluidOunce, at: quantityRange, unitRange)
   }
 
+  /// Returns the same quantity of another unit, for one that a text counts by another name.
+  package func counted(in unit: MeasureUnit) -> IngredientAmount {
+    IngredientAmount(quantity, unit, at: quantityRange, unitRange)
+  }
+
   /// The range of number and unit and of what is between them, as offsets of the line's UTF-8.
   package var range: Range<Int> {
     guard let unitRange else { return quantityRange }

@@ -44,7 +44,7 @@ package enum CookDecimal {
   }
 
   /// Returns a number whose denominator divides a power of ten, in full.
-  private static func plainText(_ number: Rational, mark: Character) -> String {
+  package static func plainText(_ number: Rational, mark: Character) -> String {
     var (rest, digits) = (number.numerator % number.denominator, "")
     while rest != 0, digits.utf8.count < 6 {
       let (tenfold, overflow) = rest.multipliedReportingOverflow(by: 10)

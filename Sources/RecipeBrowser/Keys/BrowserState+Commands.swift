@@ -32,7 +32,8 @@ extension BrowserState {
     switch character {
     case "o": return [.open(recipe)]
     case "y":
-      message = "Copied \(recipe.merged.id)."
+      // The terminal does not say what it does with it.
+      message = "The id \(recipe.merged.id) was sent to the clipboard of the terminal."
       return [.copy(recipe.merged.id)]
     case "c": return [.toggle(.cooked, recipe)]
     case "*": return [.toggle(.favourite, recipe)]
@@ -41,10 +42,12 @@ extension BrowserState {
       return [.findVariants(recipe)]
     case "w": (page, scroll) = (page == .why ? .recipe : .why, 0)
     case "+", "-": step(character == "+", recipe)
-    case "=": requests[recipe.merged.id] = nil
+    case "=":
+      (amounts[recipe.merged.id], units, isByWeight) = (nil, nil, false)
+      followOnList()
     case "x": overlay = .prompt(Prompt(question: "Servings, or x1.5 for that many times: "))
-    case "u": changeUnits(recipe)
-    case "b": shop(for: recipe)
+    case "u": changeUnits()
+    case "b": return shop(for: recipe)
     default: break
     }
     return []
@@ -54,25 +57,30 @@ extension BrowserState {
 
   /// Returns the amounts and units in which a recipe is shown.
   func request(for recipe: RankedRecipe) -> ScalingRequest {
-    requests[recipe.merged.id] ?? ScalingRequest()
+    ScalingRequest(
+      amount: amounts[recipe.merged.id], units: units, isByWeight: isByWeight)
   }
 
   private mutating func set(_ amount: ScalingRequest.Amount?, _ recipe: RankedRecipe) {
-    let request = ScalingRequest(amount: amount, units: request(for: recipe).units)
+    let request = ScalingRequest(amount: amount, units: units, isByWeight: isByWeight)
     do {
       _ = try ScaledResult(scaling: recipe, request)
-      requests[recipe.merged.id] = request
+      amounts[recipe.merged.id] = amount
+      followOnList()
       if page != .recipe { (page, scroll) = (.recipe, 0) }
     } catch {
       message = error.words
     }
   }
 
-  /// Sets what was typed: `6` servings, or `x1.5` times.
+  /// Sets what was typed: `6` servings, or `x1.5` or `1.5x` times.
   mutating func scale(by typed: String) {
     guard let recipe, !typed.isEmpty else { return }
-    let isFactor = typed.hasPrefix("x") || typed.hasPrefix("×")
-    let text = String(isFactor ? typed.dropFirst() : typed[...]).trimmingWhitespace
+    let isSign = { (character: Character?) in character == "x" || character == "×" }
+    let (isBefore, isAfter) = (isSign(typed.first), isSign(typed.last))
+    let isFactor = isBefore || isAfter
+    let text = String(typed.dropFirst(isBefore ? 1 : 0).dropLast(isAfter && !isBefore ? 1 : 0))
+      .trimmingWhitespace
     guard let number = Rational(typed: text), number.value <= 10_000 else {
       message = "'\(typed)' is not a number; write 6, x2, x1.5 or x2/3"
       return
@@ -108,33 +116,37 @@ extension BrowserState {
     set(.factor(next), recipe)
   }
 
-  private mutating func changeUnits(_ recipe: RankedRecipe) {
-    let order: [UnitSystem?] = [nil] + UnitSystem.allCases
-    let request = request(for: recipe)
-    let place = order.firstIndex(of: request.units) ?? 0
-    let units = order[(place + 1) % order.count]
-    requests[recipe.merged.id] = ScalingRequest(amount: request.amount, units: units)
-    message = units.map { "Units: \($0.rawValue)." } ?? "Units as the recipe has them."
+  private mutating func changeUnits() {
+    if units == .metric, !isByWeight {
+      isByWeight = true
+    } else {
+      let order: [UnitSystem?] = [nil] + UnitSystem.allCases
+      let place = order.firstIndex(of: units) ?? 0
+      (units, isByWeight) = (order[(place + 1) % order.count], false)
+    }
+    followOnList()
+    let weights = isByWeight ? ", weights of cups where they are known" : ""
+    message =
+      units.map { "Units: \($0.rawValue)\(weights)." } ?? "Units as the recipes have them."
   }
 
   // MARK: Shopping
 
-  private mutating func shop(for recipe: RankedRecipe) {
+  /// Writes every recipe on the shopping list as it is shown now.
+  private mutating func followOnList() {
+    for entry in basket.entries { basket.add(entry.recipe, request(for: entry.recipe)) }
+  }
+
+  private mutating func shop(for recipe: RankedRecipe) -> [BrowserEffect] {
     let (id, title) = (recipe.merged.id, recipe.merged.recipe.title)
-    let request = request(for: recipe)
-    if let entry = basket.entries.first(where: { $0.id == id }), entry.request == request {
+    guard !basket.has(id) else {
       basket.remove(id)
       message = "Off the shopping list: \(title)"
-      return
+      return []
     }
-    let scaled = ScaledResult(recipe, request).recipe.merged.recipe
-    basket.add(
-      Basket.Entry(
-        id: id, request: request,
-        lines: scaled.ingredients.map {
-          ShoppingLine(recipe: id, title: title, text: $0, language: scaled.language)
-        }))
+    basket.add(recipe, request(for: recipe))
     message = "On the shopping list (B shows it): \(title)"
+    return recipe.lacksDetail ? [.complete(recipe)] : []
   }
 }
 

@@ -40,12 +40,30 @@ extension BrowserState {
     case (.pageUp, _): menu.move(by: -page)
     case (.home, _): menu.move(by: -menu.items.count)
     case (.end, _): menu.move(by: menu.items.count)
+    case (.character(let character), false) where !menu.isTyping:
+      handle(character, in: &menu)
     default:
       menu.typed.handle(key)
+      if menu.typed.text.isEmpty { menu.isTyping = false }
       menu.move(by: 0)
     }
     overlay = .menu(menu)
     return []
+  }
+
+  /// Handles the first letters in a menu, those that move as in the list.
+  private func handle(_ character: Character, in menu: inout Menu) {
+    switch character {
+    case "j": menu.move(by: 1)
+    case "k": menu.move(by: -1)
+    case "g": menu.move(by: -menu.items.count)
+    case "G": menu.move(by: menu.items.count)
+    case "/": menu.isTyping = true
+    default:
+      menu.isTyping = true
+      menu.typed.insert(String(character))
+      menu.move(by: 0)
+    }
   }
 
   private mutating func handle(_ key: Key, in prompt: Prompt) {
@@ -91,22 +109,24 @@ extension BrowserState {
   }
 
   mutating func openFilters() -> [BrowserEffect] {
+    filterCounts = nil
     overlay = .menu(filterMenu)
-    guard collection != nil, terms == nil, !isCountingTerms else { return [] }
-    isCountingTerms = true
-    return [.countTerms]
+    return collection == nil ? [] : [.countFilters(presentSearch)]
   }
 
-  /// The filters in use, marks, sources, and the tags that are counted.
+  /// The filters in use, marks, and the sources and tags of the recipes in the list.
   var filterMenu: Menu {
     let clearing = filters.isEmpty ? [] : [Menu.Item(title: "no filter", choice: .clearFilters)]
     let marks = QueryVocabulary.marks.map { item("is:\($0)") }
-    let sources = (collection?.sources ?? []).map { item("source:\(QueryCompletion.quoted($0))") }
-    let tags = (terms?.tags ?? []).prefix(500).map {
+    let sources = (collection?.sources ?? []).map { name in
+      let count = filterCounts.map { "\($0.sources[name] ?? 0)" } ?? ""
+      return item("source:\(QueryCompletion.quoted(name))", count)
+    }
+    let tags = (filterCounts?.tags ?? []).prefix(500).map {
       item("tag:\(QueryCompletion.quoted($0.name))", "\($0.recipes)")
     }
     return Menu(
-      title: terms == nil ? "Filter (counting tags…)" : "Filter",
+      title: filterCounts == nil ? "Filter (counting…)" : "Filter",
       isOfFilters: true, items: clearing + marks + sources + tags)
   }
 

@@ -40,7 +40,7 @@ extension BrowserState {
         take(next)
         return edited()
       }
-      guard let completion, completion.isOfValue else { return switchPane(.list) }
+      guard let completion else { return switchPane(.list) }
       accept(completion)
       return edited()
     default: return nil
@@ -64,7 +64,7 @@ extension BrowserState {
 
   private mutating func accept(_ completion: QueryCompletion) {
     query.replace(last: completion.word.count, with: completion.replacements[0])
-    guard completion.isOfValue, completion.replacements.count > 1 else { return }
+    guard completion.replacements.count > 1 else { return }
     cycle = CompletionCycle(completion.replacements, in: query.text)
   }
 

@@ -3,8 +3,9 @@ import TerminalScreen
 extension TypedLine {
   /// Edits the line by a key, as `readline` does.
   mutating func handle(_ key: Key) {
+    if key.modifiers.contains(.alt) { return handleWord(key) }
     switch (key.code, key.modifiers.contains(.control)) {
-    case (.character(let character), false) where !key.modifiers.contains(.alt):
+    case (.character(let character), false):
       insert(String(character))
     case (.backspace, _), (.character("h"), true): deleteBackward()
     case (.delete, _), (.character("d"), true): deleteForward()
@@ -15,6 +16,17 @@ extension TypedLine {
     case (.right, _), (.character("f"), true): move(1)
     case (.home, _), (.character("a"), true): moveToStart()
     case (.end, _), (.character("e"), true): moveToEnd()
+    default: break
+    }
+  }
+
+  /// Handles a key with Alt, which is about a word.
+  private mutating func handleWord(_ key: Key) {
+    switch key.code {
+    case .backspace: deleteWord()
+    case .character("d"): deleteNextWord()
+    case .left, .character("b"): moveWord(-1)
+    case .right, .character("f"): moveWord(1)
     default: break
     }
   }

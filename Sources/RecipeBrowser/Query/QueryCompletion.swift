@@ -7,8 +7,6 @@ struct QueryCompletion: Sendable, Hashable {
   let word: String
   /// The words that it can become, at least one, the most frequent first.
   let replacements: [String]
-  /// True if it is what follows a colon or `@`.
-  let isOfValue: Bool
 
   /// The most that are offered.
   private static let limit = 8
@@ -25,7 +23,8 @@ struct QueryCompletion: Sendable, Hashable {
     self.word = word
     let found: [String]
     if word.hasPrefix("@") {
-      found = saved.map { "@" + $0 }.filter { Self.begins($0, with: word) }
+      let typed = word.filter { $0 != "\"" }
+      found = saved.filter { Self.begins("@" + $0, with: typed) }.map(SavedQueries.use)
     } else if let colon = word.firstIndex(of: ":") {
       let (name, value) = (String(word[..<colon]), String(word[word.index(after: colon)...]))
       let typed = value.filter { $0 != "\"" }
@@ -37,7 +36,6 @@ struct QueryCompletion: Sendable, Hashable {
       found = QueryVocabulary.fields.map { $0 + ":" }.filter { Self.begins($0, with: word) }
     }
     replacements = Array(found.filter { $0 != word }.prefix(Self.limit))
-    isOfValue = word.hasPrefix("@") || word.contains(":")
     guard !replacements.isEmpty else { return nil }
   }
 

@@ -43,7 +43,7 @@ extension BrowserState {
   private func draw(_ menu: Menu, on screen: inout ScreenBuffer) {
     let shown = menu.shown
     let width = menuWidth
-    let height = min(max(0, size.rows - 4), max(1, shown.count))
+    let height = min(max(0, size.rows - 5), max(1, shown.count))
     let left = (size.columns - width) / 2
     let area = left..<(left + width)
     let first = max(0, min(2, size.rows - height - 2))
@@ -54,6 +54,10 @@ extension BrowserState {
       " \(menu.title): \(menu.typed.before)", row: first, columns: area, style: bar)
     screen.cursor = ScreenPosition(
       row: min(first, size.rows - 1), column: min(end, size.columns - 1))
+    if !menu.isTyping {
+      screen.write(
+        " j k move, letters or / narrow", row: first, columns: end..<area.upperBound, style: bar)
+    }
     for index in 0..<height {
       let row = first + 1 + index
       screen.fill(row: row, columns: area, with: " ")
@@ -62,6 +66,8 @@ extension BrowserState {
         shown[top + index], row: row, area, isSelected: top + index == menu.selected, on: &screen)
     }
     if shown.isEmpty { screen.write("  nothing has that", row: first + 1, columns: area) }
+    // Without an end, the list below would look like items.
+    screen.fill(row: first + 1 + height, columns: area, with: " ", style: bar)
   }
 
   private var menuWidth: Int { min(size.columns, max(30, min(72, size.columns - 4))) }

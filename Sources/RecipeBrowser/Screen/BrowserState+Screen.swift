@@ -15,6 +15,7 @@ extension BrowserState {
     drawList(on: &screen, layout)
     drawBorder(on: &screen, layout)
     drawDetail(on: &screen, layout)
+    drawProblem(on: &screen, layout)
     drawStatus(on: &screen, layout)
     if let overlay { draw(overlay, on: &screen) }
     if case .menu(let menu) = overlay, let detail = hiddenDetail(of: menu) {
@@ -66,11 +67,7 @@ extension BrowserState {
     if focus == .query, let offer {
       screen.write(
         Self.cut(offer, to: columns.count), row: layout.hint, columns: columns, style: Self.dim)
-    } else if let problem {
-      screen.write(
-        Self.cut(problem, to: columns.count), row: layout.hint, columns: columns,
-        style: style(.yellow))
-    } else if !filters.isEmpty {
+    } else if problem == nil, !filters.isEmpty {
       screen.write(
         Self.cut("only \(filters.joined(separator: " "))", to: columns.count), row: layout.hint,
         columns: columns,
@@ -78,13 +75,24 @@ extension BrowserState {
     }
   }
 
+  /// Writes what is wrong with the query, whole, over the first rows of the list if it is long.
+  private func drawProblem(on screen: inout ScreenBuffer, _ layout: BrowserLayout) {
+    guard layout.hint < layout.status, let problem, focus != .query || offer == nil else { return }
+    let columns = 2..<max(2, size.columns)
+    let lines = TextWrap.lines(problem.terminalSafe, width: columns.count)
+      .prefix(min(Self.mostLines, layout.status - layout.hint))
+    for (index, line) in lines.enumerated() {
+      let row = layout.hint + index
+      screen.fill(row: row, columns: 0..<size.columns, with: " ")
+      screen.write(
+        Self.cut(line, to: columns.count), row: row, columns: columns, style: style(.yellow))
+    }
+  }
+
   /// The words that the last one can become, with the key that takes the first or the next.
   private var offer: String? {
     if let cycle = currentCycle { return "Tab " + cycle.replacements.joined(separator: "  ") }
-    return completion.map { completion in
-      let key = completion.isOfValue ? "Tab" : "→"
-      return "\(key) \(completion.replacements.joined(separator: "  "))"
-    }
+    return completion.map { "Tab " + $0.replacements.joined(separator: "  ") }
   }
 
   private var countText: String {

@@ -16,7 +16,7 @@ enum HelpPage {
       [
         ("/", "type a query: leek -cream time:<30 tag:soup is:favourite"),
         ("/ Space", "add to the query that is there"),
-        ("→ Tab", "complete what is grey"), ("↑ ↓", "choose a recipe while typing"),
+        ("Tab →", "complete what is grey"), ("↑ ↓", "choose a recipe while typing"),
         ("^U ^W", "clear the query, remove a word"), ("Esc", "leave the query line"),
         ("s", "sort"), ("f", "filter by source, tag or mark"),
       ]
@@ -33,15 +33,16 @@ enum HelpPage {
       "Cook",
       [
         ("+ -", "for one more, one fewer"), ("x", "for a number of servings, or times"),
-        ("=", "as the recipe is"), ("u", "units: as they are, metric, us, uk"),
-        ("c", "cooked today, or not"), ("*", "a favourite, or not"),
+        ("=", "as the recipe is"), ("u", "units: as they are, metric, by weight, us, uk"),
+        ("c", "cooked today, or not after all"), ("*", "a favourite, or not"),
         ("b", "on the shopping list, or off it"), ("B", "show the shopping list"),
       ]
     ),
     (
       "Recipe",
       [
-        ("o", "open its page"), ("y", "copy its id"), ("v", "its variants"),
+        ("o", "open its page"), ("y", "send its id to the clipboard of the terminal"),
+        ("v", "its variants"),
         ("w", "where its values come from, and its rank"),
       ]
     ),

@@ -1,4 +1,7 @@
+import RecipeCore
+import RecipeFormatting
 package import RecipeMatching
+import RecipeMerging
 package import RecipeScaling
 package import ShoppingList
 
@@ -6,12 +9,26 @@ package import ShoppingList
 package struct Basket: Sendable {
   /// A recipe on the list.
   package struct Entry: Sendable {
-    /// Its id.
-    package let id: String
+    /// The recipe, as it is without scaling.
+    let recipe: RankedRecipe
     /// For how much, and in which units.
     package let request: ScalingRequest
-    /// Its ingredient lines.
+    /// Its ingredient lines, scaled.
     let lines: [ShoppingLine]
+
+    /// Creates the entry of a recipe.
+    init(_ recipe: RankedRecipe, _ request: ScalingRequest) {
+      let scaled = ScaledResult(recipe, request).recipe.merged.recipe
+      let (id, title) = (recipe.merged.id, recipe.merged.recipe.title)
+      self.recipe = recipe
+      self.request = request
+      lines = scaled.ingredients.map {
+        ShoppingLine(recipe: id, title: title, text: $0, language: scaled.language)
+      }
+    }
+
+    /// Its id.
+    package var id: String { recipe.merged.id }
   }
 
   /// The recipes, in the order in which they were added.
@@ -34,7 +51,7 @@ package struct Basket: Sendable {
   /// The arguments of `recipes shop` for the same list; `nil` if it is empty, or its recipes are in
   /// different units or each so many times as much.
   package var arguments: [String]? {
-    guard let units = common(\.units) else { return nil }
+    guard let units = common(\.units), let isByWeight = common(\.isByWeight) else { return nil }
     var servings: [String] = []
     var others: Set<ScalingRequest.Amount?> = []
     for entry in entries {
@@ -48,6 +65,7 @@ package struct Basket: Sendable {
     var scale: [String] = []
     if case .factor(let factor)?? = others.first { scale = ["--scale", "\(factor)"] }
     return entries.map(\.id) + servings + scale + (units.map { ["--units", $0.rawValue] } ?? [])
+      + (isByWeight ? ["--by-weight"] : [])
   }
 
   /// Returns what all requests have in common, or `nil`.
@@ -60,7 +78,8 @@ package struct Basket: Sendable {
   func has(_ id: String) -> Bool { entries.contains { $0.id == id } }
 
   /// Adds a recipe, in place of the same one for another number of servings.
-  mutating func add(_ entry: Entry) {
+  mutating func add(_ recipe: RankedRecipe, _ request: ScalingRequest) {
+    let entry = Entry(recipe, request)
     if let place = entries.firstIndex(where: { $0.id == entry.id }) {
       entries[place] = entry
     } else {

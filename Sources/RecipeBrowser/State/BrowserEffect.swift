@@ -10,7 +10,7 @@ package enum BrowserEffect: Sendable {
   case open(RankedRecipe)
   /// Copy a text to the clipboard.
   case copy(String)
-  /// Set a mark on a recipe, or remove it if it is set; cooked on an earlier day is cooked again.
+  /// Set a mark on a recipe, or take it back if it is set; cooked on an earlier day is cooked again.
   case toggle(RecipeMark, RankedRecipe)
   /// Fetch what the list of its source left out of a recipe.
   case complete(RankedRecipe)
@@ -18,6 +18,8 @@ package enum BrowserEffect: Sendable {
   case findVariants(RankedRecipe)
   /// Count the tags and publishers.
   case countTerms
+  /// Count the sources and tags of the recipes that a search finds.
+  case countFilters(BrowserSearch)
   /// Stop the process until it is resumed.
   case suspend
   /// Draw everything again.
@@ -47,8 +49,7 @@ package struct BrowserSearch: Sendable, Hashable {
     return ((query.isEmpty ? [] : ["(\(query))"]) + filters).joined(separator: " ")
   }
 
-  /// Answers the search; if its query finds nothing, the word at its end may be unfinished and
-  /// counts as a beginning.
+  /// Answers the search.
   ///
   /// - Parameters:
   ///   - find: Finds the rows for a query.
@@ -57,17 +58,29 @@ package struct BrowserSearch: Sendable, Hashable {
     _ find: (_ query: String) async throws(Failure) -> QueryResult, problem: (Failure) -> String
   ) async -> BrowserAnswer {
     do throws(Failure) {
-      var result = try await find(text(of: text))
-      if result.total <= Self.mostOfRareWord, let unfinishedText,
-        let begun = try? await find(text(of: unfinishedText)),
-        begun.total >= max(1, result.total * Self.manyTimes)
-      {
-        result = begun
-      }
+      let result = try await result(find)
       return BrowserAnswer(self, rows: Array(result.recipes), total: result.total)
     } catch {
       return BrowserAnswer(self, rows: [], total: 0, problem: problem(error))
     }
+  }
+
+  /// Returns what the search finds; if that is nothing, the word at the end of its query may be
+  /// unfinished and counts as a beginning.
+  ///
+  /// - Parameter find: Finds the rows for a query.
+  /// - Throws: The error of the query.
+  package func result<Failure: Error>(
+    _ find: (_ query: String) async throws(Failure) -> QueryResult
+  ) async throws(Failure) -> QueryResult {
+    let result = try await find(text(of: text))
+    if result.total <= Self.mostOfRareWord, let unfinishedText,
+      let begun = try? await find(text(of: unfinishedText)),
+      begun.total >= max(1, result.total * Self.manyTimes)
+    {
+      return begun
+    }
+    return result
   }
 
   /// The most recipes with a word that may be the beginning of a frequent one: "choco" of "chocolate".

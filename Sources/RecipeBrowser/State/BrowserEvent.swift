@@ -17,6 +17,8 @@ package enum BrowserEvent: Sendable {
   case found(BrowserAnswer)
   /// The tags and publishers are counted.
   case terms(SearchTerms)
+  /// The sources and tags of the recipes that match are counted.
+  case filters(FilterCounts)
   /// The marks of all recipes.
   case marks(RecipeMarks)
   /// The complete version of a recipe that was listed without ingredients.

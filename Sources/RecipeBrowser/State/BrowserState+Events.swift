@@ -23,16 +23,18 @@ extension BrowserState {
     case .terms(let terms):
       self.terms = terms
       isCountingTerms = false
-      if case .menu(let open) = overlay, open.isOfFilters {
-        var menu = filterMenu
-        (menu.typed, menu.selected) = (open.typed, open.selected)
-        menu.move(by: 0)
-        overlay = .menu(menu)
-      }
+    case .filters(let counts):
+      guard case .menu(let open) = overlay, open.isOfFilters else { break }
+      filterCounts = counts
+      var menu = filterMenu
+      (menu.typed, menu.isTyping, menu.selected) = (open.typed, open.isTyping, open.selected)
+      menu.move(by: 0)
+      overlay = .menu(menu)
     case .marks(let marks): self.marks = marks
     case .completed(let recipe):
       list.replace(recipe)
       if pinned?.merged.id == recipe.merged.id { pinned = recipe }
+      if basket.has(recipe.merged.id) { basket.add(recipe, request(for: recipe)) }
     case .variants(let id, let variants): show(variants, of: id)
     case .told(let text): message = text
     }

@@ -38,8 +38,12 @@ package struct BrowserState: Sendable {
   var scroll = 0
   /// A recipe that is shown instead of the selected one.
   var pinned: RankedRecipe?
-  /// For how much and in which units recipes are shown, by their ids.
-  var requests: [String: ScalingRequest] = [:]
+  /// For how much recipes are shown, by their ids; the others as they are.
+  var amounts: [String: ScalingRequest.Amount] = [:]
+  /// The units in which all recipes are shown; `nil` for their own.
+  var units: UnitSystem?
+  /// True if volumes are shown as weights, of foods whose weight is known.
+  var isByWeight = false
   /// The recipes to shop for.
   package internal(set) var basket: Basket
   /// The overlay over the panes, or `nil` for none.
@@ -56,6 +60,8 @@ package struct BrowserState: Sendable {
   var marks = RecipeMarks.none
   /// The tags and publishers, once they are counted.
   var terms: SearchTerms?
+  /// The sources and tags of the recipes that the menu of filters is about, once they are counted.
+  var filterCounts: FilterCounts?
   /// True if the tags are being counted.
   var isCountingTerms = false
   /// The names of saved queries.
@@ -95,7 +101,14 @@ package struct BrowserState: Sendable {
 
   private mutating func search(from offset: Int, isNew: Bool) -> BrowserSearch {
     searchNumber += 1
-    return BrowserSearch(
+    return present(from: offset, isNew: isNew)
+  }
+
+  /// The search for what the query, the filters and the order ask for, which is not answered again.
+  var presentSearch: BrowserSearch { present(from: 0, isNew: false) }
+
+  private func present(from offset: Int, isNew: Bool) -> BrowserSearch {
+    BrowserSearch(
       number: searchNumber, text: query.text, filters: filters, sort: sort, offset: offset,
       isNew: isNew)
   }

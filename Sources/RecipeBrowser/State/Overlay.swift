@@ -42,6 +42,8 @@ struct Menu: Sendable {
   var items: [Item]
   /// The words that were typed to narrow them.
   var typed = TypedLine()
+  /// True once all letters are typed; before, `j`, `k`, `g` and `G` move.
+  var isTyping = false
   /// The selected one among those shown.
   var selected = 0
 

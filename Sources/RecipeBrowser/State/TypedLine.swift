@@ -40,6 +40,23 @@ struct TypedLine: Sendable, Hashable {
     while let last = before.last, !last.isWhitespace { before.removeLast() }
   }
 
+  /// Removes the word after the cursor.
+  mutating func deleteNextWord() {
+    let kept = before
+    moveWord(1)
+    before = kept
+  }
+
+  /// Moves the cursor to the start of the word before it, or to the end of the word after it.
+  mutating func moveWord(_ direction: Int) {
+    var isInWord = false
+    while let next = direction < 0 ? before.last : after.first {
+      if next.isWhitespace, isInWord { return }
+      isInWord = isInWord || !next.isWhitespace
+      move(direction)
+    }
+  }
+
   /// Removes everything before the cursor.
   mutating func deleteToStart() { before = "" }
 

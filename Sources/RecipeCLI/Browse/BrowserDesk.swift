@@ -23,6 +23,8 @@ final class BrowserDesk: Sendable {
     var isSearching = false
     /// The reports of the sources, once they have answered.
     var gathering: GatheringReport?
+    /// The days of marks that were replaced, by the ids of their recipes.
+    var formerDays: [String: String] = [:]
     /// The last change of a mark; each waits for the one before it.
     var marking: Task<Void, Never>?
     /// The comparison of all recipes, once it was asked for.
@@ -111,6 +113,7 @@ final class BrowserDesk: Sendable {
     case .open(let recipe): Task { [self] in await openPage(of: recipe) }
     case .complete(let recipe): Task { [self] in await complete(recipe) }
     case .countTerms: Task { [self] in await countTerms() }
+    case .countFilters(let search): Task { [self] in await countFilters(search) }
     case .findVariants(let recipe): Task { [self] in await findVariants(of: recipe) }
     case .copy, .suspend, .repaint, .quit: break
     }
@@ -166,13 +169,20 @@ final class BrowserDesk: Sendable {
     mailbox.post(.terms(SearchTerms(of: (0..<recipes.count).lazy.map { recipes[$0] }, foodsOf: 0)))
   }
 
+  private func countFilters(_ search: BrowserSearch) async {
+    guard let held = state.withLock({ $0.held }) else { return }
+    let query = BrowserQuery(context: context, configuration: configuration, held: held)
+    guard let counts = await query.filterCounts(search) else { return }
+    mailbox.post(.filters(counts))
+  }
+
   private func openPage(of recipe: RankedRecipe) async {
     let values = recipe.merged.recipe
     guard let address = values.sourceURL ?? values.f2fURL, Browser.accepts(address) else {
       return mailbox.post(.told("This recipe has no web address."))
     }
     do throws(CommandFailure) {
-      try await Browser(processes: context.world.processes).open(address)
+      try await Browser(context.world).open(address)
       mailbox.post(.told("Opened \(address)"))
     } catch {
       mailbox.post(.told(error.message))
@@ -202,18 +212,41 @@ final class BrowserDesk: Sendable {
       state.marking = Task { [self] in
         await before?.value
         do throws(CommandFailure) {
-          let isSet = try marks.toggle(mark, on: recipe)
+          let words = try change(mark, of: recipe)
           mailbox.post(.marks(try marks.marks()))
-          let words = isSet ? "marked as \(mark.rawValue)" : "no longer \(mark.rawValue)"
-          let day = isSet && mark == .cooked ? " today" : ""
           // Of folders that are only looked at, a person may not know that marks are kept there.
           let place = context.options.places.isEmpty ? "" : " (in \(marks.shownPath))"
-          mailbox.post(.told("\(recipe.merged.recipe.title): \(words)\(day)\(place)"))
+          mailbox.post(.told("\(recipe.merged.recipe.title): \(words)\(place)"))
         } catch {
           mailbox.post(.told(error.message))
         }
       }
     }
+  }
+
+  /// Sets a mark, or takes it back: a recipe cooked on an earlier day then was cooked on that day.
+  ///
+  /// - Returns: What was done, in words.
+  private func change(
+    _ mark: RecipeMark, of recipe: RankedRecipe
+  ) throws(CommandFailure) -> String {
+    let id = recipe.merged.id
+    guard mark == .cooked else {
+      let isSet = try marks.toggle(mark, on: recipe)
+      return isSet ? "marked as \(mark.rawValue)" : "no longer \(mark.rawValue)"
+    }
+    let day = try marks.marks().day(of: mark, on: recipe.merged.members)
+    guard day == marks.today else {
+      state.withLock { $0.formerDays[id] = day }
+      try marks.set(mark, on: recipe)
+      return "marked as cooked today" + (day.map { ", before on \($0)" } ?? "")
+    }
+    guard let former = state.withLock({ $0.formerDays.removeValue(forKey: id) }) else {
+      try marks.remove(mark, from: recipe)
+      return "no longer cooked"
+    }
+    try marks.set(mark, on: recipe, day: former)
+    return "cooked on \(former), not today"
   }
 
   // MARK: Variants

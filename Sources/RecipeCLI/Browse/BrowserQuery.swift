@@ -21,13 +21,21 @@ struct BrowserQuery {
     }
   }
 
+  /// Counts the sources and tags of all recipes that a search finds; `nil` if its query has a flaw.
+  func filterCounts(_ search: BrowserSearch) async -> FilterCounts? {
+    let result = try? await search.result { text throws(CommandFailure) in
+      try await find(text, for: search, limit: 0)
+    }
+    return result.map { FilterCounts(of: $0.recipes) }
+  }
+
   private func find(
-    _ text: String, for search: BrowserSearch
+    _ text: String, for search: BrowserSearch, limit: Int = RecipeWindow.length
   ) async throws(CommandFailure) -> QueryResult {
     let query = try context.query(text)
     let options = QueryOptions(
       sort: search.sort ?? usualSort(isSearch: query.expression != nil), offset: search.offset,
-      limit: RecipeWindow.length)
+      limit: limit)
     let answer = await held.search(
       QueryRequest(query, options, expander: .of(query, configuration)), work: context.work)
     return answer.result

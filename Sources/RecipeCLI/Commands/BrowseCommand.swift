@@ -31,7 +31,7 @@ enum BrowseCommand {
     ],
     arguments: [
       ArgumentSpecification(
-        ValueSpecification("QUERY|PATH", completion: .files),
+        ValueSpecification("QUERY|PATH", completion: .outputOrFiles(of: ["__words", "terms"])),
         "a query to begin with, or files and folders to read instead", isRequired: false,
         isRepeated: true)
     ],

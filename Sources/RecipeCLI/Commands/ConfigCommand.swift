@@ -51,6 +51,13 @@ enum ConfigCommand {
     for format in pipeline.configuration.formats {
       _ = try FormatPlugin(settings: format, configuration: pipeline.configuration).file(context)
     }
+    for (name, text) in pipeline.configuration.queries.sorted(by: { $0.key < $1.key }) {
+      do throws(CommandFailure) {
+        _ = try context.query(text)
+      } catch {
+        throw error.after("queries.\(name): ")
+      }
+    }
     let checks = await SourceChecks(of: pipeline.sources)
     context.notify(
       diagnostics: checks.diagnostics,

@@ -2,6 +2,7 @@ import ArgumentParsing
 import RecipeCore
 import RecipeDocuments
 import RecipeFormatting
+import RecipeMerging
 import RecipeScaling
 import RecipeSearch
 
@@ -84,7 +85,11 @@ enum ExportCommand {
     let answer = await recipes.export(
       QueryRequest(
         query, page, expander: .of(query, configuration), showsIngredients: true))
-    let result = request.isEmpty ? answer.result : answer.result.scaled(by: request)
+    if answer.result.recipes.isEmpty { tellNothing(for: words, context) }
+    try checkYields(of: answer.result, request)
+    let result =
+      request.isEmpty
+      ? answer.result : answer.result.scaled(by: request, isNoted: plan.document != nil)
     try plan.check(result, for: target)
     try target.write(result, by: plan, context)
     tellUnscaled(in: answer.result, request, context)
@@ -93,22 +98,43 @@ enum ExportCommand {
       answer.gathering, found: !result.recipes.isEmpty, holding: answer)
   }
 
-  /// Says on standard error how many recipes could not be scaled, and how many lines.
+  /// Says that no recipe matches, and how one is named by its id.
+  private static func tellNothing(for words: [String], _ context: CommandContext) {
+    guard let first = words.first else { return }
+    let isID = words.count == 1 && (3...12).contains(first.count) && first.allSatisfy(\.isHexDigit)
+    let help = isID ? "; for the id of a recipe write 'id:\(first)'" : ""
+    context.remark("nothing matches '\(words.joined(separator: " "))'\(help)")
+  }
+
+  /// Checks that all recipes can be made for the servings that are asked for, before anything is written.
+  private static func checkYields(
+    of result: QueryResult, _ request: ScalingRequest
+  ) throws(CommandFailure) {
+    guard case .yield = request.amount else { return }
+    let unscaled = result.recipes.filter { ScaledResult($0, request).scaling == nil }
+    guard let first = unscaled.first else { return }
+    let shown = unscaled.prefix(mostNamed).map { "  \($0.merged.id)  \($0.merged.recipe.title)" }
+    let rest = unscaled.count - shown.count
+    let subject =
+      unscaled.count == 1
+      ? "'\(first.merged.recipe.title)' does not say how much it makes"
+      : "\(unscaled.count) recipes do not say how much they make"
+    throw CommandFailure(
+      "\(subject), so '--servings' cannot be reached",
+      help: "use '--scale', such as '--scale 2' for twice as much, or export the others alone",
+      details: shown + (rest > 0 ? ["  and \(rest) more"] : []))
+  }
+
+  /// The most recipes without a yield that are named.
+  private static let mostNamed = 10
+
+  /// Says on standard error how many lines could not be scaled.
   private static func tellUnscaled(
     in result: QueryResult, _ request: ScalingRequest, _ context: CommandContext
   ) {
     guard !request.isEmpty else { return }
-    var (recipes, lines) = (0, 0)
-    for recipe in result.recipes {
-      let scaling = ScaledResult(recipe, request).scaling
-      recipes += scaling == nil ? 1 : 0
-      lines += scaling?.remarks.count ?? 0
-    }
-    if recipes > 0 {
-      context.remark(
-        "\(recipes == 1 ? "1 recipe does" : "\(recipes) recipes do") not say how much is made, so"
-          + " amounts stay as they are; '--scale' needs no yield")
-    }
+    let lines = result.recipes.lazy.map { ScaledResult($0, request).scaling?.remarks.count ?? 0 }
+      .reduce(0, +)
     if lines > 0 {
       context.remark(
         "\(lines == 1 ? "1 line has" : "\(lines) lines have") no amount or cannot be divided;"

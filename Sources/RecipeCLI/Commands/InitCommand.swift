@@ -41,7 +41,7 @@ enum InitCommand {
       kinds: context.catalogs.sources.kinds, sources: sources,
       plugins: plugins.map(ProgramSearch.name))
     try write(starter.text, to: path, name, context)
-    try context.print("\(name.terminalSafe)\n")
+    try context.world.print("\(name.terminalSafe)\n")
     let written = context.using(configuration: path)
     context.notify(
       diagnostics: await SourceChecks(of: try Pipeline(written).sources).diagnostics,

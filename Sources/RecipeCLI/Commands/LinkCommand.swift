@@ -31,7 +31,8 @@ struct LinkCommand {
     let records = try context.records(
       named: context.arguments.words, in: batches,
       decided: Set(written.flatMap { [$0.first, $0.second] }),
-      among: kind == .link ? compared.matched(by: written.settled) : nil)
+      among: kind == .link ? compared.matched(by: written.settled) : nil,
+      needsWholeTitle: true)
     let wanted = DecisionPlan.wanted(kind, records.map(\.reference))
     try checkPresence(of: records, wanted, written)
     let plan = DecisionPlanner(wanted, over: written, in: compared).plan

@@ -27,13 +27,14 @@ enum OpenCommand {
   private static func run(
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
-    let found = try await context.find(context.arguments.words[0], .listed)
+    let found = try await context.find(
+      context.arguments.words[0], .listed, needsWholeTitle: true)
     let (recipe, answer) = (found.recipe, found.answer)
     let address = try address(of: recipe.merged.recipe, context)
     if context.arguments.has("print") {
       try context.print(address.terminalSafe + "\n")
     } else {
-      try await Browser(processes: context.world.processes).open(address)
+      try await Browser(context.world).open(address)
     }
     return await context.conclude(answer.gathering, found: true, holding: answer)
   }

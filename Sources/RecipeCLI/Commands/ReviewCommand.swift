@@ -70,7 +70,8 @@ struct ReviewCommand {
       let page = DifferencePage(
         width: context.world.output.terminal?.width, usesColor: usesColor, leastWidth: 76)
       let place = "\(session.leftCount) left; now \(Self.state(of: pair))"
-      try context.print(
+      // Not through a pager, which would take the keys of the answers.
+      try context.world.print(
         "\n\(place)\n\n" + page.text(of: pair.first, pair.second, pair.pair, differences))
       guard let answer = answers.next(), answer != .quit else { break }
       do throws(FileError) {
@@ -79,7 +80,7 @@ struct ReviewCommand {
         throw CommandFailure(error, help: "the last answer was not kept")
       }
     }
-    try context.print(Self.summary(of: session) + "\n")
+    try context.world.print(Self.summary(of: session) + "\n")
   }
 
   private func take(

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import JSONSyntax
 import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
@@ -25,7 +26,8 @@ enum ShopCommand {
         """,
         """
         With '-' the recipes are read from standard input, one a line: what stands before the first \
-        tab, such as the ids of 'recipes search soup --template {id}'.
+        tab, such as the ids of 'recipes search soup --template {id}', or the id of each object of \
+        'recipes search soup -o ndjson'. Empty lines and those that begin with '#' are left out.
         """,
       ],
       examples: [
@@ -43,12 +45,13 @@ enum ShopCommand {
       options: [
         .value(
           "servings",
-          ValueSpecification("[ID=]N", completion: .output(of: ["__words", "ids"])),
+          ValueSpecification("[ID=]N", completion: .output(of: ["__words", "servings"])),
           "amounts for N servings, of one recipe or of all", isRepeatable: true),
         .value("scale", ValueSpecification("X"), "amounts times X"),
         .value(
           "units", ValueSpecification("SYSTEM", .choice(UnitSystem.allCases.map(\.rawValue))),
           "amounts in other units"),
+        .flag("by-weight", "weights instead of cups, of foods whose weight is known"),
       ] + ResultOptions.formatSpecifications(catalogs, hasText: true))
   }
 
@@ -61,7 +64,7 @@ enum ShopCommand {
     let names = try names(context)
     var found: [NamedRecipe] = []
     var lines: [ShoppingLine] = []
-    var finder = RecipeFinder(context)
+    var finder = RecipeFinder(context, needsWholeTitle: true)
     for name in names {
       let named = try await finder.find(name, .whole)
       found.append(named)
@@ -113,8 +116,7 @@ enum ShopCommand {
         continue
       }
       while let line = context.world.input.readLine() {
-        let name = line.prefix { $0 != "\t" }.trimmingPrefix { $0.isWhitespace }
-        if !name.isEmpty { names.append(String(name)) }
+        if let name = try name(inLine: line) { names.append(name) }
         guard names.count <= mostRecipes else {
           throw CommandFailure(
             "more than \(mostRecipes) recipes are too many for one list",
@@ -123,6 +125,20 @@ enum ShopCommand {
       }
     }
     return names
+  }
+
+  /// Returns the name in a line of standard input; `nil` for an empty line or a comment.
+  private static func name(inLine line: String) throws(CommandFailure) -> String? {
+    let name = line.prefix { $0 != "\t" }.trimmingPrefix { $0.isWhitespace }
+    guard let first = name.first, first != "#" else { return nil }
+    guard first == "{" else { return String(name) }
+    let object = try? JSONDocument(parsing: Array(line.utf8)).root
+    guard let id = object?["id"]?.string else {
+      throw CommandFailure(
+        "a line of standard input begins like JSON, and is no object with an 'id'",
+        help: "write 'recipes search … -o ndjson', or '--template {id}', before '| recipes shop -'")
+    }
+    return id
   }
 
   private static let mostRecipes = 200

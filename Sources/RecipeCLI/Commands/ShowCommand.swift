@@ -54,7 +54,7 @@ enum ShowCommand {
       recipes: ElementStream([recipe]), total: 1, offset: 0, reports: answer.gathering.sources)
     let marks = MarkBook(context: context, configuration: found.configuration).shownMarks()
     if let plan, let writer = documentWriter(options, plan) {
-      let document = writer.document(of: scaled.recipe.whole)
+      let document = writer.document(of: scaled.noted.whole)
       try context.print(String(decoding: document, as: UTF8.self))
       context.tell(scaled.scaling)
     } else if let plan {

@@ -2,6 +2,7 @@ import ArgumentParsing
 import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
+import RecipeSearch
 import Text
 
 /// `recipes __words`: the words of completion scripts; hidden.
@@ -16,6 +17,7 @@ enum WordsCommand {
     case plugins
     case publishers
     case queries
+    case servings
     case sources
     case tags
     case templates
@@ -69,6 +71,8 @@ enum WordsCommand {
     case .plugins: pluginNames(context)
     case .publishers: await recipes.terms(of: .publisher)
     case .queries: queries(context)
+    case .servings:
+      await recipes.ids(beginningWith: start).map { OfferedWord($0.text + "=", $0.meaning) }
     case .sources: configuration(context)?.sources.map { OfferedWord($0.name) } ?? []
     case .tags: await recipes.terms(of: .tags)
     case .templates:
@@ -107,7 +111,9 @@ enum WordsCommand {
 
   private static func queries(_ context: CommandContext) -> [OfferedWord] {
     let queries = configuration(context)?.queries ?? [:]
-    return queries.sorted { $0.key < $1.key }.map { OfferedWord("@" + $0.key, $0.value) }
+    return queries.sorted { $0.key < $1.key }.map {
+      OfferedWord(SavedQueries.use(of: $0.key), $0.value)
+    }
   }
 
   /// Returns the names of the plug-ins that are there.

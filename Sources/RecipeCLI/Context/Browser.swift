@@ -3,8 +3,17 @@ import Text
 
 /// The user's browser.
 struct Browser: Sendable {
-  /// The launcher of programs.
-  let processes: any ProcessLauncher
+  private let processes: any ProcessLauncher
+  /// The program of `BROWSER`, with its arguments; else that of the system.
+  private let opener: [String]
+
+  /// Finds the browser of a world: the first program of `BROWSER`, else what opens pages there.
+  init(_ world: World) {
+    processes = world.processes
+    let named = world.variables["BROWSER"]?.split(separator: ":").first.map(String.init) ?? ""
+    let words = named.split(separator: " ").map(String.init)
+    opener = words.isEmpty ? [Self.usualOpener] : words
+  }
 
   /// True if an address is that of a web page, and nothing else to a program that opens it.
   static func accepts(_ address: String) -> Bool {
@@ -18,7 +27,7 @@ struct Browser: Sendable {
     let result: ProcessResult
     do {
       result = try await processes.run(
-        Self.launcher + [Self.opener, address], timeout: .seconds(15), outputLimit: 1 << 16)
+        Self.launcher + command(opening: address), timeout: .seconds(15), outputLimit: 1 << 16)
     } catch {
       throw failure(address, error.message)
     }
@@ -28,17 +37,23 @@ struct Browser: Sendable {
     }
   }
 
+  /// Returns the command that opens an address, which takes the place of `%s` in it.
+  private func command(opening address: String) -> [String] {
+    opener.contains { $0.contains("%s") }
+      ? opener.map { $0.replacing("%s", with: address) } : opener + [address]
+  }
+
   private func failure(_ address: String, _ reason: String) -> CommandFailure {
     CommandFailure(
-      "\(Self.opener) could not open \(address): \(reason)",
+      "\(opener[0]) could not open \(address): \(reason)",
       help: "'--print' prints the address")
   }
 
   #if os(macOS)
-    private static let opener = "open"
+    private static let usualOpener = "open"
     private static let launcher: [String] = []
   #else
-    private static let opener = "xdg-open"
+    private static let usualOpener = "xdg-open"
     /// A shell that starts the opener in a session of its own, and leaves it alone if it still runs after a
     /// moment: without a desktop `xdg-open` becomes the browser, which ends when its window is closed.
     private static let launcher = ["/bin/sh", "-c", script, "recipes"]

@@ -40,7 +40,7 @@ extension CommandFailure {
     case .unknown(let name, let nearest):
       self.init(
         "there is no saved query '@\(name)'",
-        help: nearest.map { "did you mean '@\($0)'?" }
+        help: nearest.map { "did you mean '\(SavedQueries.use(of: $0))'?" }
           ?? "add it to [queries] in recipes.toml, or put what is searched for in quotes: '\"@\(name)\"'"
       )
     case .tooMany(let name):

@@ -30,7 +30,7 @@ struct NamedRecords {
     let recipes: [RankedRecipe]
     switch found {
     case .none: return
-    case .one(let recipe): recipes = [recipe]
+    case .one(let recipe), .beginning(let recipe): recipes = [recipe]
     case .many(let several): recipes = several
     }
     let members = recipes.flatMap(\.merged.members)

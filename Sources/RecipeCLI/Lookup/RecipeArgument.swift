@@ -15,7 +15,7 @@ enum RecipeArgument {
 }
 
 extension CommandContext {
-  /// Looks up the recipe that a person names.
+  /// Looks up the recipe that a person names, by its whole title if by that.
   ///
   /// - Returns: The recipe, and the answer that it is from.
   /// - Throws: An error if none or several have the name; if sources failed, the recipe may be
@@ -24,19 +24,20 @@ extension CommandContext {
     _ name: String, _ detail: RecipeDetail, in recipes: any RecipeCollection
   ) async throws(CommandFailure) -> (recipe: RankedRecipe, answer: LookupAnswer) {
     let answer = await recipes.lookUp(name, detail)
-    return (try recipe(named: name, of: answer), answer)
+    return (try recipe(named: name, of: answer, needsWholeTitle: true), answer)
   }
 
   /// Returns the recipe of an answer.
   ///
+  /// - Parameter needsWholeTitle: True if the beginning of a title is not enough.
   /// - Throws: An error if none or several have the name; if sources failed, the recipe may be
   ///   theirs, and the exit status tells.
   func recipe(
-    named name: String, of answer: LookupAnswer
+    named name: String, of answer: LookupAnswer, needsWholeTitle: Bool = false
   ) throws(CommandFailure) -> RankedRecipe {
     notify(diagnostics: answer.diagnostics)
     do throws(CommandFailure) {
-      return try answer.found.recipe(named: name)
+      return try answer.found.recipe(named: name, needsWholeTitle: needsWholeTitle)
     } catch {
       let status = report(answer.gathering, found: false)
       throw error.status == .nothingFound ? error.with(status) : error

@@ -6,14 +6,27 @@ import RecipeSearch
 extension RecipeLookup {
   /// Returns the only recipe that was found.
   ///
-  /// - Parameter name: The name that was looked up.
+  /// - Parameters:
+  ///   - name: The name that was looked up.
+  ///   - needsWholeTitle: True if the beginning of a title is not enough: something is changed or bought.
   /// - Throws: An error if none or several have the name, with suggestions.
-  func recipe(named name: String) throws(CommandFailure) -> RankedRecipe {
+  func recipe(
+    named name: String, needsWholeTitle: Bool = false
+  ) throws(CommandFailure) -> RankedRecipe {
     switch self {
     case .one(let recipe): return recipe
+    case .beginning(let recipe) where needsWholeTitle: throw Self.begun(name, recipe)
+    case .beginning(let recipe): return recipe
     case .many(let recipes): throw Self.ambiguous(name, recipes)
     case .none(let nearest): throw Self.unknown(name, nearest)
     }
+  }
+
+  private static func begun(_ name: String, _ recipe: RankedRecipe) -> CommandFailure {
+    CommandFailure(
+      "no recipe has the whole title '\(name)'",
+      help: "did you mean '\(recipe.merged.recipe.title)'? its id is \(recipe.merged.id)",
+      status: .nothingFound)
   }
 
   private static func ambiguous(_ name: String, _ recipes: [RankedRecipe]) -> CommandFailure {

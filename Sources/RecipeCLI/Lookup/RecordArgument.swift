@@ -23,17 +23,19 @@ extension CommandContext {
   ///     has them.
   ///   - merged: The recipes, if a name of several records of one recipe may stand for any of them;
   ///     `nil` if every record must be named individually.
+  ///   - needsWholeTitle: True if the beginning of a title is not enough, as something is changed.
   /// - Throws: An error if none or several have a name; if sources failed, the record may be
   ///   theirs, and the exit status tells.
   func records(
     named names: [String], in batches: [SourceBatch], decided: Set<RecordReference> = [],
-    among merged: MatchedRecords? = nil
+    among merged: MatchedRecords? = nil, needsWholeTitle: Bool = false
   ) throws(CommandFailure) -> [RecordArgument] {
     let records = batches.flatMap(\.records)
     var found: [RecordArgument] = []
     for name in names {
-      let argument = try record(named: name, in: records, of: batches, decided: decided) {
-        several in
+      let argument = try record(
+        named: name, in: records, of: batches, decided: decided, needsWholeTitle: needsWholeTitle
+      ) { several in
         merged.flatMap { Self.any(of: several, in: $0, beside: found) }
       }
       if let other = found.firstIndex(where: { $0.reference == argument.reference }) {
@@ -56,10 +58,12 @@ extension CommandContext {
 
   private func record(
     named name: String, in records: [RecipeRecord], of batches: [SourceBatch],
-    decided: Set<RecordReference>, choosing choose: ([RecipeRecord]) -> RecipeRecord?
+    decided: Set<RecordReference>, needsWholeTitle: Bool,
+    choosing choose: ([RecipeRecord]) -> RecipeRecord?
   ) throws(CommandFailure) -> RecordArgument {
     do {
-      let record = try RecordLookup.record(named: name, in: records, choosing: choose)
+      let record = try RecordLookup.record(
+        named: name, in: records, needsWholeTitle: needsWholeTitle, choosing: choose)
       return RecordArgument(reference: record.reference, record: record)
     } catch {
       guard error.status == .nothingFound else { throw error }

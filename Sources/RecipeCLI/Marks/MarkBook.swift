@@ -48,12 +48,11 @@ struct MarkBook: Sendable {
     try change { $0.remove(mark, from: Self.names(of: recipe)) }
   }
 
-  /// Sets a mark on a recipe, or removes it if it is set; cooked on an earlier day is cooked again.
+  /// Sets a mark without a day on a recipe, or removes it if it is set.
   ///
   /// - Returns: True if it is set now.
   func toggle(_ mark: RecipeMark, on recipe: RankedRecipe) throws(CommandFailure) -> Bool {
-    let day = try marks().day(of: mark, on: recipe.merged.members)
-    let isSet = mark == .cooked ? day == today : day != nil
+    let isSet = try marks().day(of: mark, on: recipe.merged.members) != nil
     if isSet { try remove(mark, from: recipe) } else { try set(mark, on: recipe) }
     return !isSet
   }

@@ -16,11 +16,16 @@ struct NamedRecipe {
 /// started once for all of them.
 struct RecipeFinder {
   private let context: CommandContext
+  private let needsWholeTitle: Bool
   private var opened: (configuration: Configuration, recipes: any RecipeCollection)?
 
   /// Creates a search that has opened nothing yet.
-  init(_ context: CommandContext) {
+  ///
+  /// - Parameter needsWholeTitle: True if the beginning of a title is not enough: something is bought or
+  ///   opened.
+  init(_ context: CommandContext, needsWholeTitle: Bool = false) {
     self.context = context
+    self.needsWholeTitle = needsWholeTitle
   }
 
   /// Finds the recipe that a person names: among all of the configuration, else in a file or on a page.
@@ -40,7 +45,8 @@ struct RecipeFinder {
     let answer = await recipes.lookUp(name, detail)
     // A place is read only if no recipe has the name, and no source that failed is blamed then.
     if let place, case .none = answer.found { return try await context.find(in: place, detail) }
-    let recipe = try context.recipe(named: name, of: answer)
+    let recipe = try context.recipe(
+      named: name, of: answer, needsWholeTitle: needsWholeTitle)
     return NamedRecipe(recipe: recipe, answer: answer, configuration: configuration)
   }
 
@@ -66,8 +72,12 @@ struct RecipeFinder {
 
 extension CommandContext {
   /// Finds the only recipe that a person names.
-  func find(_ name: String, _ detail: RecipeDetail) async throws(CommandFailure) -> NamedRecipe {
-    var finder = RecipeFinder(self)
+  ///
+  /// - Parameter needsWholeTitle: True if the beginning of a title is not enough.
+  func find(
+    _ name: String, _ detail: RecipeDetail, needsWholeTitle: Bool = false
+  ) async throws(CommandFailure) -> NamedRecipe {
+    var finder = RecipeFinder(self, needsWholeTitle: needsWholeTitle)
     return try await finder.find(name, detail)
   }
 

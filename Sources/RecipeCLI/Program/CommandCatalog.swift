@@ -57,7 +57,7 @@ struct CommandCatalog: Sendable {
         CommandExample("recipes init", "write a recipes.toml that says where recipes are"),
         CommandExample("recipes list", "all of them, the best first"),
         CommandExample("recipes search leek -cream", "with leek and without cream"),
-        CommandExample("recipes show 'leek soup'", "one recipe whole"),
+        CommandExample("recipes show 'potato-leek soup'", "one recipe whole"),
         CommandExample("recipes list -n0 -o csv > all.csv", "everything, for a spreadsheet"),
       ],
       options: GlobalOptions.specifications,

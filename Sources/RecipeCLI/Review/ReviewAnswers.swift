@@ -21,7 +21,14 @@ struct ReviewAnswers {
   }
 
   /// Asks until there is an answer; `nil` at the end of input.
+  ///
+  /// Keys that were pressed before the question are no answers to it.
   mutating func next() -> ReviewAnswer? {
+    if readsKeys {
+      keys = []
+      decoder = InputDecoder()
+      context.world.terminal.discardInput()
+    }
     ask()
     return readsKeys ? nextKey() : nextLine()
   }

@@ -13,6 +13,7 @@ struct ShoppingAmounts {
   private let scale: Rational?
   /// The units that were asked for, or `nil`.
   let units: UnitSystem?
+  private let isByWeight: Bool
 
   /// Reads the options.
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
@@ -39,6 +40,7 @@ struct ShoppingAmounts {
       try ScalingOptions.number(text, of: "--scale")
     }
     units = arguments.value("units").flatMap(UnitSystem.init)
+    isByWeight = arguments.has("by-weight")
   }
 
   /// Returns the lines of a recipe, for as many servings as were asked for.
@@ -49,7 +51,7 @@ struct ShoppingAmounts {
   ) throws(CommandFailure) -> [ShoppingLine] {
     let wanted = servings(of: recipe.merged.id, named: name) ?? servingsOfAll
     let amount: ScalingRequest.Amount? = wanted.map { .yield($0) } ?? scale.map { .factor($0) }
-    let request = ScalingRequest(amount: amount, units: units)
+    let request = ScalingRequest(amount: amount, units: units, isByWeight: isByWeight)
     do {
       let scaled = try ScaledResult(scaling: recipe, request).recipe.merged
       return scaled.recipe.ingredients.map {

@@ -32,9 +32,8 @@ struct StarterQuestions {
   }
 
   private func askForPlaces() async throws(Ended) -> [StarterSource] {
-    var sources: [StarterSource] = []
-    var known: Set<String> = []
-    while sources.count < Self.mostPlaces,
+    var chosen: [(source: StarterSource, place: String, written: String)] = []
+    while chosen.count < Self.mostPlaces,
       let answer = try answer("Folder or file with recipes (empty to go on): ")
     {
       guard let path = context.existingPath(answer) else {
@@ -42,8 +41,11 @@ struct StarterQuestions {
         continue
       }
       let place = (try? context.world.files.realPath(of: path)) ?? path
-      guard !known.contains(place) else {
-        say("that is in the list already")
+      if let outer = chosen.first(where: { place == $0.place || Self.holds($0.place, place) }) {
+        say(
+          place == outer.place
+            ? "that is in the list already"
+            : "that is in the list already, as a part of '\(outer.written)'")
         continue
       }
       let name = Self.name(of: path)
@@ -52,10 +54,18 @@ struct StarterQuestions {
       let trial = try? await StarterTrial(
         StarterSource(name: name, kind: source.kind, path: path), context)
       guard let trial, try isWanted(trial) else { continue }
-      sources.append(source)
-      known.insert(place)
+      for inner in chosen where Self.holds(place, inner.place) {
+        say("'\(inner.written)' is a part of it, and need not be named")
+      }
+      chosen.removeAll { Self.holds(place, $0.place) }
+      chosen.append((source, place, written))
     }
-    return sources
+    return chosen.map(\.source)
+  }
+
+  /// True if a file or folder is inside a folder.
+  private static func holds(_ folder: String, _ place: String) -> Bool {
+    place.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }
 
   /// Returns the last part of a path without its extension.

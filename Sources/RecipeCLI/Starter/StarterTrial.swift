@@ -35,9 +35,18 @@ struct StarterTrial: Sendable {
       .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
     let report = GatheringReport(batches).sources.first
     let damages = batches.flatMap(\.diagnostics).filter { $0.severity == .error }
-    trouble = report?.error.map { error in
+    let reported = report?.error.map { error in
       let help = damages.first.map(\.sentence) ?? report?.help
       return [error, help].compactMap(\.self).joined(separator: "; ")
+    }
+    trouble = reported ?? Self.sentence(about: damages)
+  }
+
+  /// Says what could not be read; `nil` if all could.
+  private static func sentence(about damages: [Diagnostic]) -> String? {
+    damages.first.map { first in
+      damages.count == 1
+        ? "not read: \(first.sentence)" : "\(damages.count) not read, such as \(first.sentence)"
     }
   }
 

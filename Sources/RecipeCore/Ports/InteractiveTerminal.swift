@@ -16,6 +16,9 @@ package protocol InteractiveTerminal: Sendable {
   /// - Returns: What happened, in order; it may be nothing.
   func next() -> [TerminalInput]
 
+  /// Discards the input that has arrived and was not returned by `next`.
+  func discardInput()
+
   /// Ends the waiting of `next`; called on any thread.
   func wake()
 
@@ -73,6 +76,8 @@ package struct AbsentTerminal: InteractiveTerminal {
   package func end() {}
 
   package func next() -> [TerminalInput] { [.gone] }
+
+  package func discardInput() {}
 
   package func wake() {}
 

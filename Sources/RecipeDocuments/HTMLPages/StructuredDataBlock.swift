@@ -56,14 +56,14 @@ struct StructuredDataBlock {
       path: path, firstLine: place.line, firstColumn: place.column, hasPlaces: hasPlaces)
   }
 
-  /// Adds a note about each repair.
+  /// Adds a note about each repair: nothing is lost, and few readers of a page can correct it.
   func addRepairs(to notes: inout DocumentNotes) {
     var places = places
     for repair in repairs {
       let place = places.place(of: start + repair.offset)
       let times = repair.count > 1 ? " (\(repair.count) times)" : ""
       notes.add(
-        .warning, "the JSON-LD was repaired: \(repair.kind.message)\(times)", line: place.line,
+        .note, "the JSON-LD was repaired: \(repair.kind.message)\(times)", line: place.line,
         column: place.column)
     }
   }

@@ -31,6 +31,19 @@ package struct ScaledResult: Sendable {
       RankedRecipe(merged: changed, socialRank: recipe.socialRank), scaling: scaled.scaling)
   }
 
+  /// The recipe with notes about what was done to its amounts, for a document that stands alone.
+  package var noted: RankedRecipe {
+    let sentences = scaling?.documentSentences ?? []
+    guard !sentences.isEmpty else { return recipe }
+    let merged = recipe.merged
+    var values = merged.recipe
+    values.notes += sentences
+    let changed = MergedRecipe(
+      id: merged.id, recipe: values, members: merged.members, provenance: merged.provenance,
+      links: merged.links)
+    return RankedRecipe(merged: changed, socialRank: recipe.socialRank)
+  }
+
   private init(_ recipe: RankedRecipe, scaling: Scaling?) {
     self.recipe = recipe
     self.scaling = scaling
@@ -39,10 +52,15 @@ package struct ScaledResult: Sendable {
 
 extension QueryResult {
   /// Returns the result with every recipe scaled when it is read; those that cannot be stay.
-  package func scaled(by request: ScalingRequest) -> QueryResult {
+  ///
+  /// - Parameter isNoted: True if the notes of each recipe say what was done to it.
+  package func scaled(by request: ScalingRequest, isNoted: Bool = false) -> QueryResult {
     let recipes = recipes
     return QueryResult(
-      recipes: ElementStream(count: recipes.count) { ScaledResult(recipes[$0], request).recipe },
+      recipes: ElementStream(count: recipes.count) { position in
+        let scaled = ScaledResult(recipes[position], request)
+        return isNoted ? scaled.noted : scaled.recipe
+      },
       scores: scores, shortfalls: shortfalls, total: total, offset: offset, reports: reports)
   }
 }

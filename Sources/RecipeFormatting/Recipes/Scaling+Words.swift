@@ -4,15 +4,28 @@ package import RecipeScaling
 extension Scaling {
   /// The remarks that a cook needs about the amounts, a sentence each.
   package var sentences: [String] {
-    [amountSentence, otherPortionsSentence, densitySentence].compactMap(\.self)
+    [amountSentence, directionsSentence, otherPortionsSentence, densitySentence].compactMap(\.self)
       + ScaledLine.Remark.allCases.compactMap(sentence)
   }
+
+  /// The remarks for whoever reads a document that was scaled: how its amounts differ from its directions.
+  var documentSentences: [String] { [amountSentence, directionsSentence].compactMap(\.self) }
 
   private var amountSentence: String? {
     guard factor != Rational(1) else { return nil }
     let before = formerYield.map { " (\(YieldText.shown($0)))" } ?? ""
     return "Amounts are \(CookFraction.exactText(factor)) times those of the recipe\(before);"
       + " directions and times are as they were."
+  }
+
+  private var directionsSentence: String? {
+    guard let units else { return nil }
+    let temperatures =
+      convertsTemperatures ? "Temperatures are in \(units == .us ? "°F" : "°C")" : nil
+    let others = factor == Rational(1) ? "amounts in the directions are as they were" : nil
+    let parts = [temperatures, others].compactMap(\.self)
+    guard let first = parts.first else { return nil }
+    return first.prefix(1).uppercased() + parts.joined(separator: "; ").dropFirst() + "."
   }
 
   private var otherPortionsSentence: String? {

@@ -34,6 +34,11 @@ struct AmountRewriting {
     if terms.count > 1, let sum = SpoonSum(terms, of: line, times: factor) {
       return [.init(amount.range, sum.text)]
     }
+    if terms.count == 1,
+      let step = LargeMetricStep(terms[0], of: line, times: factor, mark: method.decimalMark)
+    {
+      return step.replacements
+    }
     if let sum = PoundSum(terms, times: factor) { return sum.replacements }
     return terms.flatMap { written($0, times: factor) }
   }
@@ -132,8 +137,22 @@ struct AmountRewriting {
 extension AmountRewriting {
   /// Returns the replacements that write a measured amount in the units of a kitchen.
   ///
+  /// Words such as "scant" stay, before the number.
+  ///
   /// - Parameter density: Grams a millilitre, to write a volume as a weight.
   func converted(
+    _ amount: IngredientAmount, times factor: Rational, to system: UnitSystem, density: Rational?
+  ) -> [LineEdit.Replacement] {
+    let replacements = measured(amount, times: factor, to: system, density: density)
+    let words = line.terms(of: amount).compactMap(\.unitRange).flatMap {
+      UnitQualifiers.words(of: line.substring($0))
+    }
+    guard !replacements.isEmpty, !words.isEmpty else { return replacements }
+    let start = amount.range.lowerBound
+    return [.init(start..<start, words.joined(separator: " ") + " ")] + replacements
+  }
+
+  private func measured(
     _ amount: IngredientAmount, times factor: Rational, to system: UnitSystem, density: Rational?
   ) -> [LineEdit.Replacement] {
     guard let unit = amount.unit, let size = unit.factor?.multiplied(by: factor),

@@ -54,6 +54,12 @@ struct LineRewriting {
     }
   }
 
+  /// True if an amount is in sticks of butter, and those are to be weighed.
+  private func isSticks(_ amount: IngredientAmount) -> Bool {
+    method.converts(.cup) && method.units?.has(.gram) ?? false
+      && FatStick.isUnit(of: amount, in: line)
+  }
+
   /// True if the food is a liquid, whose ounces are fluid ones.
   private var isLiquid: Bool { LiquidFoods.has(line.foodName) }
 
@@ -76,6 +82,13 @@ struct LineRewriting {
     if let units = method.units, SpoonStep.needsCups(amount, times: factor, in: units) {
       let writer = AmountRewriting(line, method)
       return edit.replace(writer.converted(amount, times: factor, to: units, density: nil))
+    }
+    if isSticks(amount), let ounces = factor.multiplied(by: FatStick.ounces),
+      let units = method.units
+    {
+      return edit.replace(
+        AmountRewriting(line, method).converted(
+          amount.counted(in: .ounce), times: ounces, to: units, density: nil))
     }
     guard let unit = amount.unit, method.converts(unit) else {
       return edit.replace(AmountRewriting(line, method).scaled(amount, times: factor))
@@ -113,6 +126,7 @@ struct LineRewriting {
 extension LineRewriting {
   /// True if the line itself has the amount in the units that are asked for.
   private func isBetter(_ alternative: IngredientAmount, than amount: IngredientAmount) -> Bool {
+    if isSticks(amount) { return alternative.unit?.kind == .mass }
     guard let unit = amount.unit, method.converts(unit), let other = alternative.unit,
       other.kind != .count
     else { return false }

@@ -5,7 +5,8 @@ package import RecipeCore
 package struct ScaledRecipe: Sendable, Hashable {
   /// The recipe, with its new ingredient lines and yield.
   ///
-  /// Directions, times and nutrition stay: what is in them may be for one pan, one hour, one serving.
+  /// Directions, times and nutrition stay: what is in them may be for one pan, one hour, one serving. Only
+  /// temperatures are those of the units.
   package let recipe: Recipe
   /// The scaling that was applied.
   package let scaling: Scaling
@@ -17,19 +18,26 @@ package struct ScaledRecipe: Sendable, Hashable {
     let method = try request.method(for: recipe)
     let scaler = LineScaler(method)
     let lines = recipe.ingredients.map(scaler.scaled)
+    let temperatures = method.units.map(TemperatureScale.init(of:))
+    let withTemperatures = { (text: String) in
+      temperatures.map { StatedTemperatures(text).text(in: $0) } ?? text
+    }
     var scaled = recipe
-    scaled.ingredients = lines.map(\.text)
+    scaled.ingredients = lines.map { withTemperatures($0.text) }
+    scaled.directions = recipe.directions.map(withTemperatures)
     scaled.yield = recipe.yield.map { ScaledYield($0, method).text }
     self.recipe = scaled
     scaling = Scaling(
       factor: method.factor, units: method.units, isByWeight: method.isByWeight,
       formerYield: scaled.yield == recipe.yield ? nil : recipe.yield,
       portions: request.portions(of: recipe),
+      convertsTemperatures: scaled.directions != recipe.directions,
       remarks: lines.enumerated().compactMap { index, line in
         let former = recipe.ingredients[index]
         return line.remark.map {
           Scaling.Remark(
-            line: index, text: line.text, former: former == line.text ? nil : former, reason: $0)
+            line: index, text: withTemperatures(line.text),
+            former: former == line.text ? nil : former, reason: $0)
         }
       })
   }

@@ -24,6 +24,8 @@ package struct Scaling: Sendable, Hashable {
   package let formerYield: String?
   /// What the recipe says that it makes, if another number was asked for.
   package let portions: StatedPortions?
+  /// True if temperatures in the directions are now those of the units.
+  package let convertsTemperatures: Bool
   /// The lines that are not all that was asked for, in order.
   package let remarks: [Remark]
 }

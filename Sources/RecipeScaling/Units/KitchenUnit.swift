@@ -63,11 +63,6 @@ extension KitchenUnit {
     .fractions([2, 3, 4]))
   static let inch = KitchenUnit(
     "inch", plural: "inches", size: MeasureUnit.inch.factor, .fractions([2, 4]))
-  /// 28.413 ml, by the Weights and Measures Act 1985.
-  ///
-  /// There is no imperial pint: it would be read again as the American one, a sixth less.
-  static let imperialOunce = KitchenUnit(
-    "fl oz", size: Rational(454_609, over: 16_000), from: Rational(1), .fractions([2, 4]))
 }
 
 extension KitchenUnit {

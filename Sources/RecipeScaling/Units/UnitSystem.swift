@@ -6,7 +6,8 @@ package enum UnitSystem: String, Sendable, CaseIterable {
   case metric
   /// Ounces and pounds, cups, inches.
   case us
-  /// Ounces and pounds, imperial fluid ounces, inches.
+  /// Grams, millilitres, ounces, pounds, centimetres and inches as a recipe has them, and millilitres
+  /// instead of cups: British books of today are metric, old ones weigh in ounces.
   case uk
 
   /// True if cooks with this system can use the unit as it is.
@@ -17,7 +18,7 @@ package enum UnitSystem: String, Sendable, CaseIterable {
     case .teaspoon, .dessertspoon, .tablespoon: true
     case .milligram, .gram, .decagram, .hectogram, .kilogram, .milliliter, .centiliter, .deciliter,
       .liter, .kryddmatt, .millimeter, .centimeter:
-      self == .metric
+      self != .us
     case .ounce, .pound, .inch: self != .metric
     case .fluidOunce, .cup, .pint, .quart, .gallon: self == .us
     case .jin, .liang, .metricCup, .japaneseCup, .coffeeCup, .go: false
@@ -28,14 +29,13 @@ package enum UnitSystem: String, Sendable, CaseIterable {
   /// Returns the units that amounts of a kind are written in, the largest first.
   func units(of kind: MeasureUnit.Kind) -> [KitchenUnit] {
     switch (self, kind) {
-    case (.metric, .mass): [.kilogram, .gram]
-    case (.metric, .volume): [.liter, .milliliter]
-    case (.metric, .length): [.centimeter, .millimeter]
+    case (.metric, .mass), (.uk, .mass): [.kilogram, .gram]
+    case (.metric, .volume), (.uk, .volume): [.liter, .milliliter]
+    case (.metric, .length), (.uk, .length): [.centimeter, .millimeter]
     // Scales show grams everywhere, and half an ounce is hard to divide.
-    case (_, .mass): [.pound, .ounce, .gram]
+    case (.us, .mass): [.pound, .ounce, .gram]
     case (.us, .volume): [.cup, .tablespoon, .teaspoon]
-    case (.uk, .volume): [.imperialOunce, .tablespoon, .teaspoon]
-    case (_, .length): [.inch]
+    case (.us, .length): [.inch]
     case (_, .count): []
     }
   }

@@ -25,7 +25,7 @@ package struct SavedQueries: Sendable, Hashable {
 
   /// Returns a text with each `@name` replaced by its query, in parentheses.
   ///
-  /// Nothing in quotation marks is a name.
+  /// Nothing in quotation marks is a name, but a name of several words is in them: `@"two words"`.
   package func expanded(_ text: String) throws(Flaw) -> String {
     var count = 0
     return try expanded(text, &count)
@@ -45,11 +45,21 @@ package struct SavedQueries: Sendable, Hashable {
         rest = rest.dropFirst()
         continue
       }
-      let name = rest.dropFirst().prefix { !$0.isWhitespace && !"()\"".contains($0) }
-      rest = rest[name.endIndex...]
+      rest = rest.dropFirst()
+      let isInQuotes = rest.first == "\""
+      if isInQuotes { rest = rest.dropFirst() }
+      let name = rest.prefix {
+        isInQuotes ? $0 != "\"" : !$0.isWhitespace && !"()\"".contains($0)
+      }
+      rest = rest[name.endIndex...].dropFirst(isInQuotes ? 1 : 0)
       result += "(\(try query(named: String(name), &count)))"
     }
     return result
+  }
+
+  /// Returns a name as a query uses it, with its `@`: in quotation marks if it has several words.
+  package static func use(of name: String) -> String {
+    name.contains { $0.isWhitespace || "()".contains($0) } ? "@\"\(name)\"" : "@\(name)"
   }
 
   private func query(named name: String, _ count: inout Int) throws(Flaw) -> String {

@@ -6,6 +6,8 @@ package enum RecordLookup: Sendable {
   case one(RecipeRecord)
   /// Several records with that name, in the order of their references.
   case many([RecipeRecord])
+  /// The only record whose title begins with the name, which is not all of the title.
+  case beginning(RecipeRecord)
   /// No record, and the nearest titles, at most three.
   case none(nearest: [String])
 
@@ -22,9 +24,11 @@ package enum RecordLookup: Sendable {
       if found.count == 1 { return .one(found[0]) }
       if !found.isEmpty { return .many(found) }
     }
-    let begun = unique(records.filter { name.parsed.beginsTitle($0.recipe.title) })
-    if begun.count == 1 { return .one(begun[0]) }
-    if !begun.isEmpty { return .many(begun) }
+    let parts = records.map { name.parsed.part(ofTitle: $0.recipe.title) }
+    if parts.contains(.beginning) {
+      let found = unique(zip(records, parts).filter { $0.1 != nil }.map(\.0))
+      return found.count == 1 ? .beginning(found[0]) : .many(found)
+    }
     return .none(nearest: NearestTitles.to(name.text, in: records.lazy.map(\.recipe.title)))
   }
 

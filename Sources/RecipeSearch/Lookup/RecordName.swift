@@ -24,6 +24,8 @@ struct RecordName {
     case formerID
     /// The URL of its page.
     case address
+    /// The title, byte for byte.
+    case exactTitle
     /// The title, without regard to case and accents.
     case title
     /// The beginning of the record's own id.
@@ -56,19 +58,39 @@ struct RecordName {
     case .statedID: isStated(by: record)
     case .formerID: record.formerReferences.contains { isName(of: $0) || isID(of: $0) }
     case .address: isAddress(of: record.recipe)
-    case .title: isTitle(record.recipe.title)
+    case .exactTitle, .title: isTitle(record.recipe.title, by: way)
     case .beginningOfID: beginsID(of: record.reference)
     }
   }
 
-  /// True if it equals a title.
-  func isTitle(_ other: String) -> Bool {
-    !title.isEmpty && TextFolding.fold(other) == title
+  /// True if it equals a title in one of the ways of titles.
+  func isTitle(_ other: String, by way: Way) -> Bool {
+    guard !title.isEmpty else { return false }
+    return switch way {
+    case .exactTitle: ByteKey(other) == ByteKey(name)
+    case .title: TextFolding.fold(other) == title
+    default: false
+    }
   }
 
-  /// True if a title begins with it; asked only if no record has the name in another way.
-  func beginsTitle(_ other: String) -> Bool {
-    title.count >= Self.leastBeginning && TextFolding.fold(other).starts(with: title)
+  /// The place of a name in a title.
+  enum TitlePart {
+    /// The title begins with it.
+    case beginning
+    /// A later word of the title begins it.
+    case later
+  }
+
+  /// Returns its place in a title, or `nil` if no word of the title begins it; asked only if no record
+  /// has the name in another way.
+  func part(ofTitle other: String) -> TitlePart? {
+    guard title.count >= Self.leastBeginning else { return nil }
+    let folded = TextFolding.fold(other)
+    if folded.starts(with: title) { return .beginning }
+    let isLater = folded.indices.contains { place in
+      folded[place] == UInt8(ascii: " ") && folded[(place + 1)...].starts(with: title)
+    }
+    return isLater ? .later : nil
   }
 
   /// The minimum length of the beginning of a title, in folded bytes.

@@ -51,6 +51,8 @@ package final class PosixTerminal: InteractiveTerminal {
     return (waits[1].revents == 0 ? [] : notices(pipe)) + (waits[0].revents == 0 ? [] : [input()])
   }
 
+  package func discardInput() { tcflush(STDIN_FILENO, TCIFLUSH) }
+
   package func wake() {
     guard let pipe else { return }
     var byte: UInt8 = 0

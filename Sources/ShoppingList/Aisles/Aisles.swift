@@ -10,7 +10,20 @@ package struct Aisles: Sendable {
   /// A food of a person's own.
   private struct Entry {
     let words: Set<UInt64>
+    /// The stems of its name.
+    let stems: [[UInt8]]
     let aisle: Int
+
+    /// The number of its words.
+    var length: Int { max(words.count, stems.count) }
+
+    /// True if it is a food: if all its words are those of the food, or it names its kind, as "cream"
+    /// names that of "double cream".
+    func fits(_ food: NamedFood, _ foodStems: [[UInt8]]) -> Bool {
+      if words.isSubset(of: Set(food.words.map(\.hash))) { return true }
+      let kind = food.beginsWithFood ? foodStems.first : foodStems.last
+      return kind.map(stems.contains) ?? false && Set(stems).isSubset(of: foodStems)
+    }
   }
 
   private let entries: [Entry]
@@ -38,7 +51,7 @@ package struct Aisles: Sendable {
       guard let aisle = names.firstIndex(of: name) else { return [Entry]() }
       return foods.map { food in
         let words = reader.food(named: food) { places[$0] != nil }.words
-        return Entry(words: Set(words.map(\.hash)), aisle: aisle)
+        return Entry(words: Set(words.map(\.hash)), stems: Self.stems(of: food), aisle: aisle)
       }
     }
     self.names = names
@@ -68,11 +81,17 @@ package struct Aisles: Sendable {
   /// - Parameter inCans: True if it is bought in cans.
   func place(of food: NamedFood, inCans: Bool) -> (key: FoodKey, aisle: Int) {
     let words = Set(food.words.map(\.hash))
-    let own = entries.filter { $0.words.isSubset(of: words) }
-      .max { $0.words.count < $1.words.count }?.aisle
+    let stems = entries.isEmpty ? [] : Self.stems(of: food.name)
+    let own = entries.filter { $0.fits(food, stems) }.max { $0.length < $1.length }?.aisle
     let place = shelf(of: food)
     let form = form(of: food, at: place, inCans: inCans)
     return (FoodKey(words: words, form: form), own ?? aisle(at: place, form))
+  }
+
+  /// Returns the stems of the words of a name.
+  private static func stems(of name: String) -> [[UInt8]] {
+    let folded = TextFolding.fold(name)
+    return FoldedWords(folded).map { Array(folded[Plural.stem($0, of: folded)]) }
   }
 
   /// Returns the form that makes a food another purchase where it stands.

@@ -80,7 +80,7 @@ struct SumGroup {
   /// The sum in the units that English and metric kitchens have, exactly; `nil` where the amount is in
   /// one unit that measures it.
   private func exactText(_ kind: MeasureUnit.Kind) -> String? {
-    if isMetric, units.count > 1, system != .us, system != .uk {
+    if isMetric, units.count > 1, system != .us {
       return ends { MetricSum(kind, language: first.language).text($0, least: least) }
     }
     guard !isMetric, system != .metric, first.isConvertible else { return nil }

@@ -34,9 +34,20 @@ final class ScriptedTerminal: InteractiveTerminal {
     state.withLock { $0.inputs.isEmpty ? [.gone] : [$0.inputs.removeFirst()] }
   }
 
+  func discardInput() {
+    state.withLock { state in
+      while state.inputs.first == .typedAhead { state.inputs.removeFirst() }
+    }
+  }
+
   func wake() {}
 
   func draw(_ bytes: [UInt8]) {}
 
   func suspend() {}
+}
+
+extension TerminalInput {
+  /// The keys "sk", pressed before a question is asked.
+  static let typedAhead = TerminalInput.bytes(Array("sk".utf8))
 }

@@ -3,7 +3,9 @@ import Testing
 
 @Suite("Saved queries")
 struct SavedQueriesTests {
-  private let queries = SavedQueries(["quick": "time:<30", "quick-soup": "@quick soup"])
+  private let queries = SavedQueries([
+    "quick": "time:<30", "quick-soup": "@quick soup", "two words": "pie",
+  ])
 
   @Test(
     "a name stands for its query, except in quotation marks",
@@ -13,10 +15,16 @@ struct SavedQueriesTests {
       ("\"me @home\" @quick", "\"me @home\" (time:<30)"),
       ("“me @home” @quick", "“me @home” (time:<30)"),
       ("„me @home“ milk", "„me @home“ milk"),
-      ("me@home", "me@home"),
+      ("me@home", "me@home"), ("@\"two words\" leek", "(pie) leek"),
+      ("-@\"quick\" \"@quick\"", "-(time:<30) \"@quick\""),
     ])
   func expansion(text: String, expanded: String) throws {
     #expect(try queries.expanded(text) == expanded)
+  }
+
+  @Test("a name is used as a query reads it", arguments: ["quick", "two words"])
+  func use(name: String) throws {
+    #expect(try queries.expanded(SavedQueries.use(of: name)).hasPrefix("("))
   }
 
   @Test("a name of no query suggests the nearest")

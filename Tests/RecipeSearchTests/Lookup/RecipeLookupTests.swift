@@ -21,7 +21,7 @@ struct RecipeLookupTests {
 
   private func titles(_ lookup: RecipeLookup) -> [String] {
     switch lookup {
-    case .one(let recipe): [recipe.merged.recipe.title]
+    case .one(let recipe), .beginning(let recipe): [recipe.merged.recipe.title]
     case .many(let recipes): recipes.map(\.merged.recipe.title)
     case .none: []
     }
@@ -58,6 +58,33 @@ struct RecipeLookupTests {
       return
     }
     #expect(nearest == ["Leek Soup"])
+  }
+
+  @Test("a title as it is written is preferred to those in other letters")
+  func exactTitle() async {
+    #expect(titles(await find("Crème brûlée")) == ["Crème brûlée"])
+    #expect(titles(await find("Crème Brulee")) == ["Crème Brulee"])
+  }
+
+  @Test("the beginning of a title is told from a title")
+  func beginning() async {
+    guard case .beginning(let recipe) = await find("leek so") else {
+      Issue.record("it was not taken for a beginning")
+      return
+    }
+    #expect(recipe.merged.recipe.title == "Leek Soup")
+  }
+
+  @Test("the beginning of one title could be others in which a word begins with it")
+  func beginningOfWords() async {
+    let recipes: [RankedRecipe] = [
+      .sample(.sample("notes/1", "Potato-Leek Soup")),
+      .sample(.sample("notes/2", "Leek Soup, Without the Leek")),
+      .sample(.sample("notes/3", "Fleek Soup")),
+    ]
+    let found = await RecipeLookup.find(
+      "leek soup", in: recipes, work: ParallelMap(parallelism: 2))
+    #expect(titles(found) == ["Potato-Leek Soup", "Leek Soup, Without the Leek"])
   }
 
   @Test(

@@ -27,7 +27,7 @@ struct RecordLookupTests {
 
   private func found(_ name: String) -> [RecordReference] {
     switch RecordLookup.find(name, in: Self.records) {
-    case .one(let record): [record.reference]
+    case .one(let record), .beginning(let record): [record.reference]
     case .many(let records): records.map(\.reference)
     case .none: []
     }

@@ -14,7 +14,7 @@ struct SavedQueryCheck: DoctorCheck {
         return Finding(
           .configuration, .error, error.message,
           at: "\(setUp.shown(configuration.file)): queries.\(name)",
-          why: "'recipes search @\(name)' ends with an error",
+          why: "'recipes search \(SavedQueries.use(of: name))' ends with an error",
           remedy: error.help ?? "correct the query; 'recipes help search' has the language")
       }
     }

@@ -1,0 +1,45 @@
+import Ingredients
+import RecipeCore
+import RecipeScaling
+import Testing
+
+@Suite("Temperatures in other units")
+struct TemperatureTests {
+  static let texts: [(UnitSystem, String, String)] = [
+    (.metric, "Bake at 350°F for 20 minutes.", "Bake at 175°C for 20 minutes."),
+    (.metric, "Bake at 400 degrees F.", "Bake at 205 degrees C."),
+    (.uk, "Heat to 325 degrees Fahrenheit", "Heat to 165 degrees Celsius"),
+    (.metric, "Bake at 350 - 375 °F.", "Bake at 175 - 190 °C."),
+    (.metric, "until it reads 165°F", "until it reads 74°C"),
+    (.metric, "Bake at 350F.", "Bake at 175C."),
+    (.metric, "Bake at 350°F (180°C).", "Bake at 350°F (180°C)."),
+    (.metric, "Bake at 180C/160C fan/350F.", "Bake at 180C/160C fan/350F."),
+    (.metric, "Bake at 180 °C.", "Bake at 180 °C."),
+    (.metric, "Bake at 400 degrees.", "Bake at 400 degrees."),
+    (.metric, "Add 12 F lengths", "Add 12 F lengths"),
+    (.metric, "1350 F", "1350 F"),
+    (.us, "Bei 180 °C backen.", "Bei 350 °F backen."),
+    (.us, "Bake at 200°C.", "Bake at 400°F."),
+    (.us, "Bake at 170°C.", "Bake at 340°F."),
+    (.us, "Melt it at 45 °C.", "Melt it at 113 °F."),
+    (.us, "12 C flour", "12 C flour"),
+  ]
+
+  @Test("Directions have the temperatures of the units", arguments: texts)
+  func areConverted(units: UnitSystem, text: String, expected: String) throws {
+    let recipe = Recipe(title: "Pie", directions: [text])
+    let scaled = try ScaledRecipe(recipe, ScalingRequest(units: units))
+    #expect(scaled.recipe.directions == [expected])
+    #expect(scaled.scaling.convertsTemperatures == (text != expected))
+  }
+
+  @Test("Without other units they stay, and so do those of the lines of ingredients")
+  func stay() throws {
+    let recipe = Recipe(
+      title: "Bread", ingredients: ["1 cup water (110°F)"], directions: ["Bake at 350°F."])
+    let twice = try ScaledRecipe(recipe, ScalingRequest(amount: .factor(Rational(2))))
+    #expect(twice.recipe.directions == recipe.directions)
+    let metric = try ScaledRecipe(recipe, ScalingRequest(units: .metric))
+    #expect(metric.recipe.ingredients == ["240 ml water (43°C)"])
+  }
+}

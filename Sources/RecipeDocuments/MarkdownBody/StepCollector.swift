@@ -130,7 +130,7 @@ struct StepCollector {
 
   private func column(_ line: Int, of paragraph: Int) -> Int {
     let start = document.lineRange(line, of: paragraph).lowerBound
-    return AdmonitionLine.blankColumns(of: document.bytes[document.lineStart(at: start)..<start])
+    return Indentation.columns(of: document.bytes[document.lineStart(at: start)..<start])
   }
 
   /// Collects the lines below a name; those that are indented further continue the line above them.

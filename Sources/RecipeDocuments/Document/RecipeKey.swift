@@ -14,13 +14,18 @@ enum RecipeKey: Sendable, Hashable {
   /// Returns the key for a name, ignoring case, spaces, underscores and accents.
   init?(_ name: some Collection<UInt8>) {
     guard name.count <= 48 else { return nil }
-    let found =
-      Self.names[FoldedText.key(name)]
-      ?? BilingualText.names(in: FoldedText.words(name)).firstNonNil { words in
-        Self.names[words.filter { $0 != " " }]
-      }
-    guard let found else { return nil }
+    guard let found = Self.names[FoldedText.key(name)] ?? Self.bilingual(name) else { return nil }
     self = found
+  }
+
+  /// Returns the key of a name in two scripts, "Cooking 烹饪".
+  private static func bilingual(_ name: some Collection<UInt8>) -> RecipeKey? {
+    guard name.contains(where: { $0 >= 0xE3 }), name.contains(where: \.isASCIIAlphanumeric) else {
+      return nil
+    }
+    return BilingualText.names(in: FoldedText.words(name)).firstNonNil { words in
+      names[words.filter { $0 != " " }]
+    }
   }
 
   /// Returns the key of a label in a text, `Serves: 4`, or `nil` for a name of front matter only.

@@ -51,7 +51,9 @@ extension BodyReader {
         let range = document.lineRange(line, of: index)
         if let facts = MetadataLine(document.bytes, range)?.facts {
           set(facts)
-        } else if !setUnlabelled(document.plainText(of: range)), fields.contains(.notes) {
+        } else if Callout.endOfType(document.bytes, range) == nil,
+          !setUnlabelled(document.plainText(of: range)), fields.contains(.notes)
+        {
           draft.notes.append(document.plainText(of: range).cleaned(.line))
         }
       }

@@ -6,6 +6,7 @@ import Text
 extension BodyReader {
   /// Reads all sections by their headings.
   mutating func readSections() {
+    countMethods()
     var (collected, collectedKind) = collectIngredients()
     if collected.isEmpty {
       let foods = foodsInDirections()
@@ -160,15 +161,16 @@ extension BodyReader {
   /// Returns the part whose ingredients are above a method, or its own name where one of several is
   /// about preparing or cooking.
   private func methodName(_ section: BodySection, _ part: String) -> String {
-    guard part.isEmpty else { return part }
-    return methods.contains { IngredientWork.isPart($0.name) } ? section.name : ""
+    part.isEmpty && areMethodsNamed ? section.name : part
   }
 
-  /// True if there are several sections of directions, none of which is a part of another.
-  private var haveSeveralMethods: Bool { methods.count > 1 }
-
-  private var methods: [BodySection] {
-    outline.sections.filter { $0.kind == .directions && !$0.isPart && !$0.isEmpty }
+  /// Counts the sections of directions, none of which is a part of another.
+  private mutating func countMethods() {
+    let methods = outline.sections.filter {
+      $0.kind == .directions && !$0.isPart && !$0.isEmpty
+    }
+    haveSeveralMethods = methods.count > 1
+    areMethodsNamed = haveSeveralMethods && methods.contains { IngredientWork.isPart($0.name) }
   }
 
   /// Takes what is below the heading of directions but for facts and notes.

@@ -29,6 +29,10 @@ struct BodyReader {
   var hasListedAmounts = false
   /// The blocks of directions that are ingredients.
   var foodBlocks: Set<Int> = []
+  /// True if there are several sections of directions, none of which is a part of another.
+  var haveSeveralMethods = false
+  /// True if one of them is about preparing or cooking, so that their headings are parts of the work.
+  var areMethodsNamed = false
   /// True if steps under a heading of their own precede the section named as the directions, which
   /// then is a part like theirs.
   var isAfterNumberedSection = false

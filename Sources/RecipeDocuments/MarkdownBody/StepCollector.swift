@@ -130,7 +130,7 @@ struct StepCollector {
 
   private func column(_ line: Int, of paragraph: Int) -> Int {
     let start = document.lineRange(line, of: paragraph).lowerBound
-    return AdmonitionLine.blankColumns(of: document.bytes[document.lineStart(at: start)..<start])
+    return Indentation.columns(of: document.bytes[document.lineStart(at: start)..<start])
   }
 
   /// Collects the lines below a name; those that are indented further continue the line above them.
@@ -155,22 +155,23 @@ struct StepCollector {
   /// Returns the lines of a paragraph in which further steps are numbered from 1, without the numbers, or
   /// `nil` for any other.
   private func numberedLines(of paragraph: Int) -> [String]? {
-    var lines: [String] = []
+    var lines: [[String]] = []
     var number = 0
     for line in 0..<document.lineCount(of: paragraph) {
       let range = document.lineRange(line, of: paragraph)
       let mark = "\(number + 1). "
       if document.bytes[range].starts(with: mark.utf8) {
         number += 1
-        lines.append(
-          document.plainText(of: (range.lowerBound + mark.utf8.count)..<range.upperBound))
-      } else if let last = lines.popLast() {
-        lines.append(last + " " + document.plainText(of: range))
+        lines.append([
+          document.plainText(of: (range.lowerBound + mark.utf8.count)..<range.upperBound)
+        ])
+      } else if lines.isEmpty {
+        lines.append([document.plainText(of: range)])
       } else {
-        lines.append(document.plainText(of: range))
+        lines[lines.count - 1].append(document.plainText(of: range))
       }
     }
-    return number > 1 ? lines : nil
+    return number > 1 ? lines.map { $0.joined(separator: " ") } : nil
   }
 
   private mutating func takeLines(of paragraph: Int) {

@@ -64,7 +64,7 @@ struct AdmonitionBlocks {
   /// Ends the boxes of indented lines that a line is not in.
   private mutating func endBoxes(before line: ArraySlice<UInt8>) {
     guard !open.isEmpty else { return }
-    let column = AdmonitionLine.blankColumns(of: line)
+    let column = Indentation.columns(of: line)
     if let ended = open.firstIndex(where: { $0.ends(atColumn: column) }) {
       open.removeSubrange(ended...)
     }

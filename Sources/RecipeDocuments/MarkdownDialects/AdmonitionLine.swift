@@ -29,7 +29,7 @@ struct AdmonitionLine {
     let type = rest.prefix { $0.isTypeCharacter }
     let title = rest[type.endIndex...].filter { !"\"\r[]{}".utf8.contains($0) }
       .drop { $0 == 0x20 }
-    let column = Self.blankColumns(of: line)
+    let column = Indentation.columns(of: line)
     guard column <= 32, !type.isEmpty, type.count <= 40, title.count <= 120 else { return nil }
     self.column = column
     colons = mark == UInt8(ascii: ":") ? marks.count : 0
@@ -52,13 +52,6 @@ struct AdmonitionLine {
   /// True if a line starts or ends code.
   static func isFence(_ line: ArraySlice<UInt8>) -> Bool {
     line.drop { $0 == 0x20 }.starts(with: "```".utf8)
-  }
-
-  /// Returns the number of blank columns at the start of a line; a tab ends at a multiple of four.
-  static func blankColumns(of line: ArraySlice<UInt8>) -> Int {
-    line.prefix { $0 == 0x20 || $0 == 0x09 }.reduce(0) { columns, byte in
-      byte == 0x09 ? (columns / 4 + 1) * 4 : columns + 1
-    }
   }
 
   /// Returns a line without blanks in its first columns.

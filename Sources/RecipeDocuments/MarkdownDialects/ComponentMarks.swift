@@ -48,6 +48,7 @@ struct ComponentMarks {
       } else if let component = Component(line), closings[component.colons, default: 0] > 0 {
         open.append(component.colons)
         lines[index] = isBelowHeading ? component.facts : component.text
+        if lines[index].contains(where: { $0 > 0x20 }) { lastText = index }
         isInProperties = lines[safe: index + 1].map(Self.isRule) ?? false
         if isInProperties { lines[index + 1] = [] }
         continue

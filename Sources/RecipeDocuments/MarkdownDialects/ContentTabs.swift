@@ -62,7 +62,7 @@ struct ContentTabs {
     var lastText = 0
     for index in lines.indices {
       let isBlank = lines[index].allSatisfy { $0 <= 0x20 }
-      let column = AdmonitionLine.blankColumns(of: lines[index])
+      let column = Indentation.columns(of: lines[index])
       if let last = tabs.indices.last, tabs[last].lines.upperBound >= lastText, !isBlank,
         column >= tabs[last].column + 4, tabs[last].lines.upperBound == lastText
       {

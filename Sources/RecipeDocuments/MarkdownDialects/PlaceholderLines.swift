@@ -20,12 +20,15 @@ enum PlaceholderLines {
   /// True for names between signs of percent, with nothing between them.
   private static func areNames(_ line: ArraySlice<UInt8>) -> Bool {
     let mark = UInt8(ascii: "%")
-    let text = line.drop { $0 == 0x20 }
-    let name = text.dropFirst().prefix { $0.isASCIIAlphanumeric || "*_-".utf8.contains($0) }
-    guard text.first == mark, !name.isEmpty, name.endIndex < text.endIndex,
-      text[name.endIndex] == mark
-    else { return false }
-    let rest = text[(name.endIndex + 1)...].drop { $0 == 0x20 || $0 == 0x0D }
-    return rest.isEmpty || areNames(rest)
+    var rest = line.drop { $0 == 0x20 }
+    guard !rest.isEmpty else { return false }
+    while !rest.isEmpty {
+      let name = rest.dropFirst().prefix { $0.isASCIIAlphanumeric || "*_-".utf8.contains($0) }
+      guard rest.first == mark, !name.isEmpty, name.endIndex < rest.endIndex,
+        rest[name.endIndex] == mark
+      else { return false }
+      rest = rest[(name.endIndex + 1)...].drop { $0 == 0x20 || $0 == 0x0D }
+    }
+    return true
   }
 }

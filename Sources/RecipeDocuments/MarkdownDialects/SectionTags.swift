@@ -14,7 +14,7 @@ enum SectionTags {
     guard mayHaveTags(bytes[start...]) else { return bytes }
     var lines = bytes[start...].split(separator: 0x0A, omittingEmptySubsequences: false)
       .map { Array($0) }
-    let text = String(decoding: bytes[start...], as: UTF8.self)
+    let closed = Set(lines.compactMap { tag(in: $0)?.closed })
     var isBelowHeading = false
     for index in lines.indices {
       guard let tag = tag(in: lines[index]) else {
@@ -25,7 +25,7 @@ enum SectionTags {
       }
       let facts = Array(facts(in: tag.arguments).utf8)
       let isNamed =
-        !isBelowHeading && isClosed(tag.name, in: text)
+        !isBelowHeading && !closed.isDisjoint(with: ["", tag.name])
         && SectionKind(heading: tag.name, isNested: true) != nil
       guard isNamed || !facts.isEmpty else { continue }
       lines[index] = isNamed ? Array("###### \(tag.name)".utf8) : facts
@@ -36,16 +36,23 @@ enum SectionTags {
     return bytes[..<start] + Array(lines.joined(separator: [0x0A]))
   }
 
-  /// True if a tag ends the section of a name; without one the tag stands for what is elsewhere.
-  private static func isClosed(_ name: String, in text: String) -> Bool {
-    ["end %}", "end" + name, "/" + name, "/ " + name].contains { text.contains($0) }
-  }
-
   /// The marks around tags.
   private static let forms = [("{{<", ">}}"), ("{{%", "%}}"), ("{%", "%}")]
 
-  /// Returns the tag that is all of a line, or `nil` for others and for those that end a section.
-  private static func tag(in line: [UInt8]) -> (name: String, arguments: String)? {
+  /// A tag that is all of a line.
+  private struct Tag {
+    /// The name, folded.
+    let name: String
+    /// What follows the name.
+    let arguments: String
+    /// The name of the section that it ends, empty for the last one; `nil` if it ends none.
+    var closed: String?
+  }
+
+  /// Returns the tag that is all of a line, or `nil` for others.
+  ///
+  /// A tag whose section no other ends stands for what is elsewhere.
+  private static func tag(in line: [UInt8]) -> Tag? {
     guard line.count <= 240, line.contains(UInt8(ascii: "%")) || line.contains(UInt8(ascii: "<"))
     else { return nil }
     let text = String(decoding: line, as: UTF8.self).cleaned(.line)
@@ -55,11 +62,17 @@ enum SectionTags {
     let content = text.dropFirst(form.0.count).dropLast(form.1.count).drop {
       $0 == " " || $0 == "-"
     }
-    let name = content.prefix { $0.isLetter || $0.isNumber || "-_".contains($0) }
+    let isEnd = content.hasPrefix("/")
+    let name = content.drop { $0 == "/" || $0 == " " }
+      .prefix { $0.isLetter || $0.isNumber || "-_".contains($0) }
     guard !name.isEmpty, !content.contains("{") else { return nil }
-    return (
-      FoldedText.words(KeyWords.words(of: String(name)).utf8), String(content.dropFirst(name.count))
-    )
+    let words = FoldedText.words(KeyWords.words(of: String(name)).utf8)
+    if isEnd { return Tag(name: "", arguments: "", closed: words) }
+    if words.hasPrefix("end") {
+      let closed = words.dropFirst(3).drop { $0 == " " }
+      return Tag(name: "", arguments: "", closed: String(closed))
+    }
+    return Tag(name: words, arguments: String(content.dropFirst(name.count)))
   }
 
   /// Returns the facts among arguments, `portions=2, minutes="45"`, as a line of labels and values.

@@ -100,7 +100,7 @@ struct ScalingTests {
     #expect(export.output.isEmpty)
     #expect(export.errors.contains("does not say how much it makes"))
     #expect(export.errors.contains("'--scale'"))
-    let scaled = try await recipes("export", "--scale", "2", "-o", "recipemd", "leek")
+    let scaled = try await recipes("export", "--scale", "2", "-o", "recipemd", "title:onion")
       .inFolder(folder.path).result()
     #expect(scaled.output.contains("Amounts are 2 times those of the recipe"))
   }

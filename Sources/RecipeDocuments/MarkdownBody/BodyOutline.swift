@@ -59,6 +59,7 @@ struct BodyOutline {
     }
     sections[sections.count - 1].end = blocks.upperBound
     tellTools()
+    if !beginsWithTitle { sections = CountedHeadings.named(in: sections, document) }
   }
 
   /// Takes sections such as "You will need" for tools where another has the ingredients.

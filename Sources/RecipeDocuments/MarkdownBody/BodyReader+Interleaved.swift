@@ -74,7 +74,7 @@ private struct InterleavedBody {
   init(_ document: MarkdownDocument, keepsTexts: Bool) {
     self.document = document
     ingredients = IngredientCollector(document)
-    steps = StepCollector(document, keepsTexts: keepsTexts)
+    steps = StepCollector(document, keepsTexts: keepsTexts, separatesTools: true)
   }
 
   /// True if nothing has been taken.

@@ -13,6 +13,7 @@ extension BodyReader {
     if hasFoodsInSentences { return readInterleaved() }
     var loose = LooseBody(document, keepsTexts: fields.contains(.directions))
     loose.parts = partsWithSteps
+    loose.lines = LoneLines(document, outline.sections).blocks
     for section in outline.sections {
       switch section.kind {
       case .facts: readFacts(of: section)
@@ -85,7 +86,8 @@ extension BodyReader {
   private mutating func readLoose(_ index: Int, next: Int?, into loose: inout LooseBody) {
     let isFirst = loose.ingredients.isEmpty
     switch document.blocks[index].kind {
-    case .paragraph where isAmounts(index): loose.ingredients.takeLines(of: index)
+    case .paragraph where loose.lines.contains(index) || isAmounts(index):
+      loose.ingredients.takeLines(of: index)
     case .code where haveAmounts(inCode: index):
       loose.ingredients.take(from: index, to: document.blocks[index].next)
     case .paragraph where isNameOfCode(index, above: next):
@@ -170,11 +172,13 @@ struct LooseBody {
   var dividers = 0
   /// The first blocks of the sections that have ingredients and steps.
   var parts: Set<Int> = []
+  /// The paragraphs that are ingredients.
+  var lines: Set<Int> = []
 
   /// Creates an empty body of a document.
   init(_ document: MarkdownDocument, keepsTexts: Bool) {
     ingredients = IngredientCollector(document)
-    steps = StepCollector(document, keepsTexts: keepsTexts)
+    steps = StepCollector(document, keepsTexts: keepsTexts, separatesTools: true)
   }
 
   /// Starts a section: a group if a list follows directly, else a part of the directions; several

@@ -19,7 +19,8 @@ extension BodyReader {
   /// Where it has a list of steps, that and what follows are the directions, and the prose above
   /// them is the description. Otherwise all prose above the first heading is the directions.
   mutating func readMethod() {
-    var steps = StepCollector(document, keepsTexts: fields.contains(.directions))
+    var steps = StepCollector(
+      document, keepsTexts: fields.contains(.directions), separatesTools: true)
     let list = firstListOfSteps
     var isMethod = true
     for section in outline.sections {

@@ -26,7 +26,8 @@ extension BodyReader {
   /// Reads a body whose headings of a level are those of parts; what is above them is the
   /// description.
   mutating func readParts(at level: Int) {
-    var steps = StepCollector(document, keepsTexts: fields.contains(.directions))
+    var steps = StepCollector(
+      document, keepsTexts: fields.contains(.directions), separatesTools: true)
     var isMethod = false
     for section in outline.sections {
       if isTitle(section) {
@@ -60,7 +61,7 @@ extension BodyReader {
   }
 
   /// True if a section has a list, or a paragraph of sentences.
-  private func hasMethod(_ section: BodySection) -> Bool {
+  func hasMethod(_ section: BodySection) -> Bool {
     document.topBlocks(from: section.first, to: section.end).contains { block in
       switch document.blocks[block].kind {
       case .orderedList: true
@@ -111,7 +112,7 @@ extension BodyReader {
   }
 
   /// True if a heading names something else than work: tips, storage, or a story is below it.
-  private func isBesideWork(_ section: BodySection) -> Bool {
+  func isBesideWork(_ section: BodySection) -> Bool {
     switch section.kind {
     case nil: BesideWork.isNamed(by: section.name) || isStory(section)
     case .directions: false

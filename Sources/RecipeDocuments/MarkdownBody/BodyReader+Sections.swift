@@ -14,8 +14,14 @@ extension BodyReader {
       if !foods.isEmpty { collected = collect(foods) }
     }
     let asides = asideDirections(
-      hasProse: !collected.prose.isEmpty, groups: collected.namedGroups.map(\.name))
-    var steps = StepCollector(document, keepsTexts: fields.contains(.directions))
+      hasProse: !collected.prose.isEmpty, groups: collected.namedGroups.map(\.name),
+      foods: collected.lines)
+    var steps = StepCollector(
+      document, keepsTexts: fields.contains(.directions), separatesTools: true)
+    if !asides.isEmpty, !outline.has({ $0 == .directions }), !collected.prose.isEmpty {
+      takeMethod(of: collected, into: &steps)
+    }
+    areAsidesParts = asides.count > 1
     var hasBegun = false
     let parts = outline.sections.filter { $0.kind == nil && isTableOfIngredients($0) }
     var part = ""
@@ -69,7 +75,7 @@ extension BodyReader {
     if !collected.isEmpty { add(collected) }
     if fields.contains(.notes) { draft.notes += collected.remarksAboutAll }
     let areStepsMissing = steps.count == 0
-    for block in collected.prose where !readClosingFacts(block) {
+    for block in collected.prose where !proseSteps.contains(block) && !readClosingFacts(block) {
       if areStepsMissing { steps.take(block) } else { asides.append(block) }
     }
     keep(prose: asides)
@@ -77,6 +83,17 @@ extension BodyReader {
       assume(Self.stepsAssumed, at: block)
     }
     add(steps, orRowsOf: collected)
+  }
+
+  /// Takes the paragraphs below the ingredients, which are the method that sections of its parts follow.
+  private mutating func takeMethod(
+    of collected: IngredientCollector, into steps: inout StepCollector
+  ) {
+    for block in collected.prose where !readClosingFacts(block) && !readNote(block) {
+      steps.take(block)
+    }
+    proseSteps = Set(collected.prose)
+    if let block = collected.prose.first { assume(Self.stepsAssumed, at: block) }
   }
 
   /// Reads the yield that the text around the ingredients mentions, or that names all of them.
@@ -271,17 +288,20 @@ extension BodyReader {
   /// else the first with prose.
   ///
   /// - Parameter groups: The names of the groups of ingredients.
-  private func asideDirections(hasProse: Bool, groups: [String]) -> Set<Int> {
+  private func asideDirections(hasProse: Bool, groups: [String], foods: [String]) -> Set<Int> {
     let sections = outline.sections
     let isKnown = outline.has { $0 == .directions }
     let begin = sections.firstIndex { $0.kind == .directions || $0.kind?.holdsIngredients == true }
-    guard let begin, isKnown || !hasProse else { return [] }
+    guard let begin else { return [] }
+    let hasMethod = hasProse && !isKnown
     let asides = sections.indices.filter { index in
       (index > begin || hasListedAmounts && isNumbered(sections[index]))
         && sections[index].kind == nil && sections[index].level > 0
         && sections[index].first < sections[index].end
     }
     guard !asides.isEmpty else { return [] }
+    let named = isKnown ? [] : StagesOfWork(self, groups: groups, foods: foods).sections(asides)
+    if hasMethod { return Set(named) }
     let start = isKnown ? sections.firstIndex { $0.kind == .directions } ?? begin : begin
     let numbered = asides.filter { index in
       // After directions, bullets may be tips.
@@ -290,7 +310,7 @@ extension BodyReader {
         || index > start && isAboutPart(sections[index], of: groups)
     }
     if isKnown || !numbered.isEmpty { return Set(numbered) }
-    return Set(asides.prefix(1))
+    return Set(asides.prefix(1) + (asides.first == named.first ? named : []))
   }
 
   /// True if the heading of a section names a part of the dish, as a group of ingredients does, or
@@ -323,6 +343,7 @@ extension BodyReader {
       steps.beginPart(section.name)
     } else if let heading = section.heading {
       assume("no heading names the directions; assumed '\(section.name)'", at: heading)
+      if areAsidesParts { steps.beginPart(section.name) }
     }
     takeSteps(of: section, into: &steps)
   }

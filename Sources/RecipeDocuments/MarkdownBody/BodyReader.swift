@@ -37,6 +37,11 @@ struct BodyReader {
   /// then is a part like theirs.
   var isAfterNumberedSection = false
 
+  /// The blocks of prose below the ingredients that are steps.
+  var proseSteps: Set<Int> = []
+  /// True if several sections with unknown headings are the directions, so that each is a part of them.
+  var areAsidesParts = false
+
   /// Creates a reader that continues a draft.
   init(
     _ document: MarkdownDocument, outline: BodyOutline, draft: Recipe,
@@ -185,6 +190,7 @@ struct BodyReader {
       RecipeGroup(name: $0.name, start: $0.start + offset)
     }
     draft.directions += steps.steps
+    draft.tools += steps.tools
   }
 
   /// Reads a paragraph of labels such as `Tags: vegan` at the end of a recipe.

@@ -5,7 +5,7 @@ struct BodySection {
   /// The level of the heading; 7 for bold lines, 0 without a heading.
   let level: Int
   /// The text of the heading, or an empty text.
-  let name: String
+  var name: String
   /// The index of the first block after the heading.
   let first: Int
   /// The index past the last block.

@@ -10,10 +10,15 @@ struct FactList {
 
   /// The maximum length of a line and of its label, in bytes.
   private static let (longestLine, longestLabel) = (100, 32)
+  /// The maximum number of items; a longer list is no list of facts.
+  private static let mostItems = 64
 
   /// Reads a list, or returns `nil` for any other.
   init?(_ document: MarkdownDocument, at list: Int) {
-    guard document.blocks[list].kind == .bulletList else { return nil }
+    // An item and its paragraph are two blocks.
+    guard document.blocks[list].kind == .bulletList,
+      document.blocks[list].next - list <= 2 * Self.mostItems + 1
+    else { return nil }
     for item in document.children(of: list) {
       let child = item + 1
       guard child < document.blocks[item].next,

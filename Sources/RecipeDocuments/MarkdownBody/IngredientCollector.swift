@@ -90,6 +90,11 @@ struct IngredientCollector {
     var index = first
     while index < end {
       let next = document.blocks[index].next
+      if next < end, isStarred(index), isList(next) {
+        takeNote(index, with: next)
+        index = document.blocks[next].next
+        continue
+      }
       take(index, next: next, end: end)
       index = next
     }
@@ -120,6 +125,22 @@ struct IngredientCollector {
     }
   }
 
+  /// True for a line that begins with the mark that ends an ingredient: "* instead of butter:".
+  private func isStarred(_ paragraph: Int) -> Bool {
+    guard document.blocks[paragraph].kind == .paragraph,
+      let mark = document.plainText(of: paragraph).first, "*†‡¹²³".contains(mark)
+    else { return false }
+    return lines.contains { $0.contains(mark) }
+  }
+
+  /// Keeps a remark about an ingredient and the list below it.
+  private mutating func takeNote(_ paragraph: Int, with list: Int) {
+    var items = StepCollector(document, keepsTexts: true)
+    items.take(list)
+    let text = document.plainText(of: paragraph)
+    notes.append(([text] + items.steps.map { "- " + $0 }).joined(separator: "\n"))
+  }
+
   /// Returns the facts of a one-line paragraph, `Serves: 4`.
   private func facts(of paragraph: Int) -> [MetadataLine.Fact]? {
     guard document.lineCount(of: paragraph) == 1 else { return nil }
@@ -144,7 +165,8 @@ struct IngredientCollector {
     else { return false }
     return lines.allSatisfy { line in
       line.utf8.count <= Self.longestLine && !ListShape.isSentence(line)
-        && !line.hasSuffix(".") && IngredientHeading.name(of: line) == line
+        && !line.hasSuffix(".") && !OvenHeat.begins(line)
+        && IngredientHeading.name(of: line) == line
     }
   }
 

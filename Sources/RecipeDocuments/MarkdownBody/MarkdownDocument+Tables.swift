@@ -6,9 +6,20 @@ extension MarkdownDocument {
   func tableCells(of table: Int) -> [[TableCell]] {
     children(of: table).map { row in
       cells(of: row).map { cell in
-        TableCell(text: plainText(of: cell), isStrong: isStrong(cell), lines: lines(of: cell))
+        TableCell(
+          text: plainText(of: cell), isStrong: isStrong(cell), isPicture: isPicture(cell),
+          lines: lines(of: cell))
       }
     }
+  }
+
+  /// True if a cell has nothing but an image.
+  private func isPicture(_ cell: Range<Int>) -> Bool {
+    let text = bytes[cell].drop { $0 == UInt8(ascii: "[") }
+    let links = text.startIndex == cell.lowerBound ? 1 : 2
+    return text.starts(with: "![".utf8) && text.last == UInt8(ascii: ")")
+      && zip(text, text.dropFirst()).count { $0 == UInt8(ascii: "]") && $1 == UInt8(ascii: "(") }
+        == links
   }
 
   /// Returns the lines of a cell that `<br>` divides, or nothing for a cell of one line.

@@ -47,6 +47,7 @@ struct NumberedSteps {
     switch document.blocks[index].kind {
     case .quote: return true
     case .bulletList:
+      if index > last, areLabelled(index) { return true }
       // As many as the steps would be parts of them.
       let (steps, tips) = (count(of: last), count(of: index))
       return document.blocks[last].next == index && tips <= Self.mostTips && tips * 2 <= steps
@@ -55,6 +56,14 @@ struct NumberedSteps {
         && (document.lineCount(of: index) > 1 || hasLabel(index)
           || document.plainText(of: index).utf8.count > Self.shortestRemark)
     default: return false
+    }
+  }
+
+  /// True for bullets all of which a bold label begins: "**Difficulty**: easy".
+  private func areLabelled(_ list: Int) -> Bool {
+    document.children(of: list).allSatisfy { item in
+      item + 1 < document.blocks[item].next && document.blocks[item + 1].kind == .paragraph
+        && hasLabel(item + 1)
     }
   }
 

@@ -15,11 +15,20 @@ struct StepCollector {
   private(set) var groups: [RecipeGroup] = []
   /// The number of steps.
   private(set) var count = 0
+  /// The tools that items among the steps list, "Equipment: a large pot".
+  private(set) var tools: [String] = []
+
+  private let separatesTools: Bool
 
   /// Creates an empty collector for a document.
-  init(_ document: MarkdownDocument, keepsTexts: Bool) {
+  ///
+  /// - Parameters:
+  ///   - keepsTexts: True if the texts are wanted, not only their number.
+  ///   - separatesTools: True if items that list tools are no steps.
+  init(_ document: MarkdownDocument, keepsTexts: Bool, separatesTools: Bool = false) {
     self.document = document
     self.keepsTexts = keepsTexts
+    self.separatesTools = separatesTools
   }
 
   /// Adds the name of a part as a step of its own, so that the parts remain separate; its number is
@@ -40,7 +49,7 @@ struct StepCollector {
   mutating func take(_ index: Int) {
     switch document.blocks[index].kind {
     case .bulletList, .orderedList:
-      for item in document.children(of: index) { takeItem(item) }
+      for item in document.children(of: index) where !takeTools(item) { takeItem(item) }
     case .quote: for child in document.children(of: index) { take(child) }
     case .table: takeTable(index)
     case .code where document.isProgram(index): break
@@ -78,6 +87,23 @@ struct StepCollector {
   mutating func takeItem(_ item: Int) {
     takeStep { $0.text(ofItem: item) }
   }
+
+  /// Collects the tools of an item whose label names them, or returns `false` for any other.
+  private mutating func takeTools(_ item: Int) -> Bool {
+    guard separatesTools, item + 1 < document.blocks[item].next,
+      document.blocks[item + 1].kind == .paragraph,
+      case let line = document.plainText(of: item + 1),
+      let colon = line.prefix(Self.longestLabel).firstIndex(where: { $0 == ":" || $0 == "：" }),
+      SectionKind(heading: String(line[..<colon]), isNested: true) == .tools
+    else { return false }
+    let first = String(line[line.index(after: colon)...]).cleaned(.line)
+    let others = text(ofItem: item).textLines.dropFirst().map { $0.cleaned(.line) }
+    tools += ([first] + others).filter { !$0.isEmpty }
+    return true
+  }
+
+  /// The maximum length of a label, in characters.
+  private static let longestLabel = 32
 
   private mutating func takeHeading(_ heading: Int) {
     let name = document.plainText(of: heading)

@@ -28,12 +28,14 @@ struct MarkdownPage {
   /// What replaces the marks of programs by those of Markdown, line by line, in order.
   private static let conversions: [@Sendable ([UInt8], Int) -> [UInt8]] = [
     { ObsidianMarks.blanked(in: $0, from: $1) },
+    { AttributeMarks.blanked(in: $0, from: $1) },
     { IconMarks.blanked(in: $0, from: $1) },
     { PlaceholderLines.blanked(in: $0, from: $1) },
     { LooseBullets.replaced(in: $0, from: $1) },
     { ContentTabs.divided(in: $0, from: $1) },
     { ComponentMarks.blanked(in: $0, from: $1) },
     { SectionTags.replaced(in: $0, from: $1) },
+    { BracketTags.replaced(in: $0, from: $1) },
     { LinkTargets.joined(in: $0, from: $1) },
     { AdmonitionBlocks.quoted(in: $0, from: $1) },
   ]

@@ -76,7 +76,7 @@ enum SectionTags {
   }
 
   /// Returns the facts among arguments, `portions=2, minutes="45"`, as a line of labels and values.
-  private static func facts(in arguments: String) -> String {
+  static func facts(in arguments: String) -> String {
     var facts: [String] = []
     var rest = arguments[...]
     while let sign = rest.firstIndex(of: "="), facts.count < 8 {

@@ -26,6 +26,8 @@ struct IngredientTable {
   private(set) var steps: [String] = []
   private let rows: [[TableCell]]
   private let form: Form
+  /// True if each cell is an ingredient.
+  private var isGrid = false
   private var columns: TableColumns
   private var choice: AmountChoice
   private var group = ""
@@ -37,6 +39,14 @@ struct IngredientTable {
   ///   - wanted: The yield of the recipe, which chooses among columns for several yields.
   ///   - form: The meaning of rows and columns.
   init(_ rows: [[TableCell]], yield wanted: String? = nil, form: Form = .laidOut) {
+    if form == .laidOut, let grid = IngredientGrid(rows) {
+      self.form = form
+      (self.rows, columns) = (grid.rows, TableColumns(grid.rows, form: form))
+      choice = AmountChoice(columns, grid.rows, yield: wanted)
+      entries = grid.lines.map(Entry.line)
+      isGrid = true
+      return
+    }
     let rows = form == .laidOut ? TableLines(SideBySideTable(rows).rows).rows : rows
     self.form = form
     columns = TableColumns(rows, form: form)
@@ -328,10 +338,11 @@ extension IngredientTable {
   }
 
   /// True if the rows have foods or are lines.
-  var hasFoods: Bool { columns.first(.food) != nil || columns.first(.line) != nil }
+  var hasFoods: Bool { isGrid || columns.first(.food) != nil || columns.first(.line) != nil }
 
   /// True if at least half of the rows have an amount, in a column or in their line.
   var hasAmounts: Bool {
+    if isGrid { return true }
     let count = rows.count { row in
       let line = text(row, columns.first(.line) ?? columns.first(.food))
       return columns.indices(.amount).contains { !text(row, $0).isEmpty }

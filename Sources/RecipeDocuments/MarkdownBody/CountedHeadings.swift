@@ -5,10 +5,11 @@ import Text
 enum CountedHeadings {
   /// Returns sections in which those below such headings are directions.
   ///
-  /// At least two headings of a level share a word and count from 1. Below none of them are ingredients.
+  /// At least two headings of a level share a word and count from 1, and no ingredients are below them.
   static func named(in sections: [BodySection], _ document: MarkdownDocument) -> [BodySection] {
     let counts = sections.map { section in
-      (1...6).contains(section.level) && (section.kind == nil || section.kind == .directions)
+      (1...6).contains(section.level) && !section.isPart
+        && (section.kind == nil || section.kind == .directions)
         ? Count(section.name) : nil
     }
     guard let start = counts.firstIndex(where: { $0?.number == 1 }), let first = counts[start],
@@ -20,7 +21,9 @@ enum CountedHeadings {
       guard let count, count.word == first.word, count.number == steps.count + 1 else { continue }
       steps.append(index)
     }
-    guard steps.count > 1, let last = steps.last else { return sections }
+    guard steps.count > 1, let last = steps.last,
+      steps.contains(where: { !isNumbered(sections[$0], document) })
+    else { return sections }
     let end =
       sections[(last + 1)...].firstIndex { $0.level > 0 && $0.level <= level } ?? sections.count
     guard !sections[start..<end].contains(where: { hasFoods($0, document) }) else {
@@ -68,6 +71,11 @@ enum CountedHeadings {
     if BesideWork.isNamed(by: word) { return true }
     let kind = SectionKind(heading: word, isNested: true)
     return kind != nil && kind != .directions
+  }
+
+  /// True for a section that begins with numbered items, which are directions below any heading.
+  private static func isNumbered(_ section: BodySection, _ document: MarkdownDocument) -> Bool {
+    section.first < section.end && document.blocks[section.first].kind == .orderedList
   }
 
   /// True for a section of ingredients, or one that begins with a list of these.

@@ -27,7 +27,7 @@ struct StagesOfWork {
     let stages = asides.prefix { index in
       !reader.isBesideWork(all[index]) && reader.hasMethod(all[index])
     }
-    return stages.contains { isStage(all[$0]) } ? Array(stages) : []
+    return stages.contains { isStage(all[$0]) || isAboutFoods(all[$0]) } ? Array(stages) : []
   }
 
   private func isStage(_ section: BodySection) -> Bool {
@@ -35,6 +35,19 @@ struct StagesOfWork {
       || reader.isNumbered(section)
       || Self.words(section.name).contains(where: foods.contains) && !section.name.hasSuffix("?")
   }
+
+  /// True for a short heading above a text that mentions several of the foods.
+  private func isAboutFoods(_ section: BodySection) -> Bool {
+    guard section.name.split(separator: " ").count <= Self.mostWords, !section.name.hasSuffix("?")
+    else { return false }
+    let document = reader.document
+    let text = document.topBlocks(from: section.first, to: section.end)
+      .map { document.plainText(of: $0) }.joined(separator: " ")
+    return Self.words(text).intersection(foods).count > 1
+  }
+
+  /// The maximum number of words of a heading of a component.
+  private static let mostWords = 3
 
   /// Returns the words of a text that may name a food.
   private static func words(_ text: String) -> Set<Substring> {

@@ -270,9 +270,25 @@ struct StepCollector {
     let isNumbered =
       rows.count > 1
       && rows.dropFirst().enumerated().allSatisfy { $1.count > 1 && Int($1[0]) == $0 + 1 }
+    if separatesTools, !isNumbered, let labelled = labelled(rows, table) {
+      for row in labelled { takeStep(row) }
+      return
+    }
     for row in isNumbered ? rows.dropFirst() : rows[...] {
       let cells = isNumbered ? row.dropFirst() : row[...]
       takeStep { _ in isNumbered ? Self.step(cells) : Self.joined(cells) }
+    }
+  }
+
+  /// Returns the rows of a table of values below the names of its columns, "Heat: 180 °C, Time: 20 min", or
+  /// `nil` for any other.
+  private func labelled(_ rows: [[String]], _ table: Int) -> [String]? {
+    guard let names = rows.first, names.count > 1, rows.count > 1,
+      names.allSatisfy({ !$0.isEmpty && !$0.contains(where: \.isNumber) }),
+      !StepSentences.areRows(of: table, in: document)
+    else { return nil }
+    return rows.dropFirst().map { row in
+      zip(names, row).filter { !$1.isEmpty }.map { "\($0): \($1)" }.joined(separator: ", ")
     }
   }
 

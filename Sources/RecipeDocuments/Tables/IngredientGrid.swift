@@ -18,17 +18,16 @@ struct IngredientGrid {
   /// Reads a table, or returns `nil` if it has other cells.
   ///
   /// Most cells have an amount and a food, no two in a row of the same food, which would be the amounts of
-  /// several batches, and the others are the names of foods.
+  /// several batches; the others are the names of foods, below each other or beside such cells.
   init?(_ rows: [[TableCell]]) {
     let filled = rows.map { $0.filter { !$0.isEmpty && !$0.isPicture } }.filter { !$0.isEmpty }
     let cells = filled.joined().map(\.text)
-    guard cells.count > 1, filled.contains(where: { $0.count > 1 }),
-      let first = cells.first, Self.food(of: first) != nil,
+    guard cells.count > 1, let first = cells.first, Self.food(of: first) != nil,
       cells.allSatisfy(Self.mayBeLine)
     else { return nil }
     let foods = filled.map { $0.compactMap { Self.food(of: $0.text) } }
-    guard foods.joined().count * 3 >= cells.count * 2, !foods.contains(where: { $0.isEmpty }),
-      foods.contains(where: { $0.count > 1 }),
+    guard foods.joined().count * 3 >= cells.count * 2,
+      filled.count == cells.count || !foods.contains(where: { $0.isEmpty }),
       foods.allSatisfy({ Set($0).count == $0.count })
     else { return nil }
     self.rows = filled

@@ -36,7 +36,7 @@ struct IngredientGrid {
 
   /// True for a few words that are no sentence and no amount without a food.
   private static func mayBeLine(_ text: String) -> Bool {
-    text.utf8.count <= longestLine && !AmountText.isAmount(text) && !ListShape.isSentence(text)
+    text.utf8.count <= longestLine && !AmountText.isAmount(text) && !SentenceText.isSentence(text)
       && text.contains(where: \.isLetter)
   }
 

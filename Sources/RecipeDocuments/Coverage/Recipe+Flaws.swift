@@ -2,8 +2,14 @@ import Ingredients
 import RecipeCore
 
 extension Recipe {
-  /// True if an ingredient has an amount.
-  var hasAmounts: Bool { ingredients.contains { ParsedIngredient($0).amount != nil } }
+  /// True if an ingredient has an amount and a food: a number alone is the rest of a line that was
+  /// read in part.
+  var hasAmounts: Bool {
+    ingredients.contains { line in
+      line.contains(where: \.isLetter) && !AmountText.isAmount(line)
+        && ParsedIngredient(line).amount != nil
+    }
+  }
 
   /// The signs that a recipe was read in part, or that one list was taken for another.
   ///

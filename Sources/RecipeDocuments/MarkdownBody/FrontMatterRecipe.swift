@@ -29,8 +29,10 @@ struct FrontMatterRecipe {
     self.fields = fields
     self.path = path
     let mapped = map.isEmpty ? frontMatter.members : Self.mapped(frontMatter.members, map)
-    let members = takingFoods(
-      from: Self.titled(Self.unwrapped(LanguageChoice.chosen(mapped) ?? mapped)))
+    let copies = FoodListCopies(
+      of: Self.titled(Self.unwrapped(LanguageChoice.chosen(mapped) ?? mapped)))
+    let members = takingFoods(from: copies.members)
+    if fields.contains(.extras) { for member in copies.leftOut { draft.keep(member) } }
     hasDirections = members.contains { member in
       RecipeKey(member.name.utf8) == .directions && !member.value.isEmpty
     }

@@ -31,6 +31,7 @@ struct MarkdownPage {
     { AttributeMarks.blanked(in: $0, from: $1) },
     { IconMarks.blanked(in: $0, from: $1) },
     { PlaceholderLines.blanked(in: $0, from: $1) },
+    { ValueTags.replaced(in: $0, from: $1) },
     { LooseBullets.replaced(in: $0, from: $1) },
     { ContentTabs.divided(in: $0, from: $1) },
     { ComponentMarks.blanked(in: $0, from: $1) },

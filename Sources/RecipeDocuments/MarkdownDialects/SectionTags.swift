@@ -27,10 +27,16 @@ enum SectionTags {
       let isNamed =
         !isBelowHeading && !closed.isDisjoint(with: ["", tag.name])
         && SectionKind(heading: tag.name, isNested: true) != nil
-      guard isNamed || !facts.isEmpty else { continue }
+      // A tag that is all there is of a section stays, and is read with its times.
+      guard isNamed || !facts.isEmpty && isBelowHeading else { continue }
       lines[index] = isNamed ? Array("###### \(tag.name)".utf8) : facts
       let next = index + 1
-      if isNamed, next < lines.count, lines[next].allSatisfy({ $0 <= 0x20 }) { lines[next] = facts }
+      if isNamed, next < lines.count, lines[next].allSatisfy({ $0 <= 0x20 }) {
+        lines[next] = facts
+      } else if isNamed, !facts.isEmpty, index > 0, lines[index - 1].allSatisfy({ $0 <= 0x20 }) {
+        lines.swapAt(index - 1, index)
+        lines[index] = facts
+      }
       isBelowHeading = isNamed
     }
     return bytes[..<start] + Array(lines.joined(separator: [0x0A]))

@@ -106,9 +106,9 @@ struct FoodListCopies {
 
   /// True for a name of ingredients, maybe with a size: "ingredients_small".
   private static func isOfIngredients(_ member: FrontMatterMember) -> Bool {
-    RecipeKey(ofObject: member.name) == .ingredients
-      || KeyWords.words(of: member.name).split(separator: " ").first.map {
-        SpokenTag.isIngredient($0.lowercased())
-      } ?? false
+    let first = KeyWords.words(of: member.name).split(separator: " ").first.map(String.init)
+    return [member.name, first].compactMap(\.self).contains {
+      RecipeKey(ofObject: $0) == .ingredients || RecipeKey(ofObject: $0 + "s") == .ingredients
+    }
   }
 }

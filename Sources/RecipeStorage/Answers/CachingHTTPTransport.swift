@@ -100,14 +100,15 @@ struct CachingHTTPTransport: HTTPTransport {
     guard left > .zero else {
       return use(kept, because: failure(.init(.timedOut, "there was no time left to ask it")))
     }
+    let conditional = request.conditional(on: kept)
     let response: HTTPResponse
     do throws(HTTPFailure) {
-      response = try await base.get(request.conditional(on: kept), timeout: left)
+      response = try await base.get(conditional, timeout: left)
     } catch {
       guard error.reason != .cancelled else { throw error }
       return use(kept, instead: failure(error), of: request)
     }
-    if response.status == 304 {
+    if conditional.isConfirmed(by: response) {
       let validated = kept.validated(by: response, at: clock.now)
       keep(validated, to: request)
       return validated.response

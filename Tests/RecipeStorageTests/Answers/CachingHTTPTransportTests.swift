@@ -70,6 +70,20 @@ struct CachingHTTPTransportTests {
     #expect(bench.count == 2)
   }
 
+  @Test("confirmations are no failures of the list, however many there are")
+  func repeatedValidation() async {
+    let bench = NetworkBench { request in
+      request.headers.isEmpty
+        ? HTTPResponse("a", 200, ["ETag": "\"1\"", "Cache-Control": "max-age=0"])
+        : HTTPResponse("", 304)
+    }
+    for _ in 0..<12 {
+      #expect(await bench.ask(NetworkBench.list()) == "a")
+      bench.clock.pass(1)
+    }
+    #expect(bench.count == 12)
+  }
+
   @Test(
     "what is no answer is neither kept nor used instead of one",
     arguments: [401, 402, 403, 408, 418, 429, 500, 503])

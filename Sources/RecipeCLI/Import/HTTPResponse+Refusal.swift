@@ -22,7 +22,7 @@ extension HTTPFailure {
   var importHelp: String {
     if let help { return help }
     return switch reason {
-    case .timedOut: "raise '--timeout', or try again later with 'recipes import --retry'"
+    case .timedOut, .busy: "raise '--timeout', or try again later with 'recipes import --retry'"
     case .unknownHost: "check the address and the network"
     case .unreachable, .brokenBody, .cancelled: "try again later with 'recipes import --retry'"
     case .insecure: "check the server's certificate and this computer's clock"

@@ -10,6 +10,8 @@ public struct HTTPFailure: Error, Sendable, Hashable {
     case unknownHost
     /// The timeout passed.
     case timedOut
+    /// The timeout passed while other requests had the connections to the host, so it was not asked.
+    case busy
     /// The body is larger than the limit.
     case tooLarge
     /// The connection ended early, or the body does not match its headers.

@@ -35,6 +35,8 @@ public struct HTTPRequest: Sendable {
   /// Tells answers that there is nothing at the address from others: one that is kept is worth more than a
   /// newer one without it.
   package var saysNothing: @Sendable (HTTPResponse) -> Bool = { _ in false }
+  /// The source that asks, by its name; requests of none count as those of one.
+  package var asker = ""
   /// The part of a source that is requested.
   package var scope = Scope.other
   /// The greatest size of a decoded body, in bytes.

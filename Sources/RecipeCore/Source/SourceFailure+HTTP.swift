@@ -8,7 +8,7 @@ extension SourceFailure {
   public init(_ failure: HTTPFailure, of host: String, option: String = "base_url") {
     let message = "\(host): \(failure.message)"
     switch failure.reason {
-    case .timedOut, .cancelled:
+    case .timedOut, .busy, .cancelled:
       self.init(.timeout, message, help: failure.help ?? "raise timeout, or try again later")
     case .unknownHost:
       self.init(.unreachable, message, help: failure.help ?? "check \(option) and the network")

@@ -66,6 +66,7 @@ struct PoliteHTTPTransport: HTTPTransport {
       return .denied(denial.failure(quota: dailyQuota))
     }
     var admitted = request
+    admitted.asker = session.source
     admitted.admitRedirect = { () throws(HTTPFailure) in
       if let denial = try reserve(user, ledger) { throw denial.failure(quota: dailyQuota) }
     }
@@ -73,9 +74,9 @@ struct PoliteHTTPTransport: HTTPTransport {
     do throws(HTTPFailure) {
       response = try await base.get(admitted, timeout: left)
     } catch {
-      guard error.isOfConnection else { return .done(.failure(error)) }
+      guard error.isOfConnection || error.isBeforeRequest else { return .done(.failure(error)) }
       // A server that had little time did not fail.
-      let hasFailed = error.reason != .timedOut || left >= timeout / 2
+      let hasFailed = error.isOfConnection && (error.reason != .timedOut || left >= timeout / 2)
       ledger.change(of: user) { account, now in
         if error.isBeforeRequest { account.key.giveBack() }
         guard hasFailed else { return }
@@ -84,7 +85,7 @@ struct PoliteHTTPTransport: HTTPTransport {
       }
       return error.mayPass ? .failed(.failure(error)) : .done(.failure(error))
     }
-    let verdict = HTTPVerdict(request.judge(response))
+    let verdict = request.isConfirmed(by: response) ? .answer : HTTPVerdict(request.judge(response))
     let said = try await words(of: response, verdict, to: request)
     ledger.change(of: user) { account, now in
       account.note(verdict, response, said: said, hasQuota: dailyQuota != nil, at: now)
@@ -161,7 +162,7 @@ extension HTTPFailure {
   }
 
   /// True if there was no connection over which the request could be sent: the server knows nothing of it.
-  fileprivate var isBeforeRequest: Bool { reason == .unreachable || reason == .unknownHost }
+  fileprivate var isBeforeRequest: Bool { [.unreachable, .unknownHost, .busy].contains(reason) }
 
   /// The failure of a connection in words, none of which are the server's or of the request.
   fileprivate var trouble: String {

@@ -9,7 +9,7 @@ import Text
 /// one silent server delays no other. Requests are sent by pipe, so that no secret is in an argument
 /// list.
 package struct HelperHTTPTransport: HTTPTransport {
-  /// The maximum number of connections to a host; further requests wait.
+  /// The number of connections to a host; further requests wait.
   private static let connectionLimit = 2
   /// The maximum size of a request: the capacity of an empty pipe on every system (16 KiB on
   /// macOS), so that no write to an idle helper can block.
@@ -144,12 +144,13 @@ extension HelperHTTPTransport {
           .invalidURL, "the request is longer than \(HelperHTTPTransport.requestLimit) bytes")
       }
       let host = request.authority
-      switch turns.take(host, limits) {
+      switch turns.take(host, for: request.asker, limits) {
       case .ready, .pause: break
-      case .deadline: return HelperExchange.timedOut(after: timeout)
+      case .deadline:
+        throw HTTPFailure(.busy, "other requests to it took all of the \(timeout.inWords)")
       case .cancelled: return HelperExchange.cancelled
       }
-      defer { turns.give(host) }
+      defer { turns.give(host, of: request.asker) }
       if let helper = pool.reuse(for: host) {
         let outcome = exchange(request, helper, limits)
         if !outcome.wasGone { return outcome.result }

@@ -51,6 +51,12 @@ struct PoliteHTTPTransportTests {
     #expect(bench.count == 5)
   }
 
+  @Test("a server that was not asked, as others had its connections, has not failed")
+  func busy() async {
+    let bench = NetworkBench { _ throws(HTTPFailure) in throw HTTPFailure(.busy, "it is busy") }
+    for _ in 0..<6 { #expect(await bench.ask() == "busy") }
+  }
+
   @Test("refusals of a healthy server do not open the breaker", arguments: [400, 403, 404, 408])
   func refusals(status: Int) async {
     let bench = NetworkBench(HTTPResponse("no", status))
@@ -88,7 +94,7 @@ struct PoliteHTTPTransportTests {
     "a request that reached no server is not counted, and one that did is",
     arguments: [
       (HTTPFailure.Reason.unreachable, 0), (.unknownHost, 0), (.timedOut, 1), (.brokenBody, 3),
-      (.insecure, 1),
+      (.insecure, 1), (.busy, 0),
     ])
   func unsent(reason: HTTPFailure.Reason, used: Int) async throws {
     var bench = NetworkBench { _ throws(HTTPFailure) in throw HTTPFailure(reason, "it is so") }

@@ -64,6 +64,34 @@ struct HelperHTTPTransportTests {
     #expect(try await get(server.url + "/next").body == Array("soup".utf8))
   }
 
+  @Test("a source is asked although others wait for a silent address of its host")
+  func silentNeighbour() async throws {
+    let server = try LoopbackServer { $0.target == "/silent" ? .silence : .answer("soup") }
+    let transport = transport
+    await withTaskGroup(of: HTTPFailure.Reason?.self) { group in
+      for _ in 0..<3 {
+        group.addTask {
+          var request = HTTPRequest(url: server.url + "/silent")
+          request.asker = "silent"
+          return await #expect(throws: HTTPFailure.self) {
+            try await transport.get(request, timeout: .seconds(3))
+          }?.reason
+        }
+      }
+      while server.requests.count < 2 { await Task.yield() }
+      for number in 0..<3 {
+        var request = HTTPRequest(url: server.url + "/\(number)")
+        request.asker = "healthy"
+        let response = try? await transport.get(request, timeout: .seconds(20))
+        #expect(response?.body == Array("soup".utf8))
+      }
+      let reasons = await group.reduce(into: []) { $0.append($1) }
+      #expect(reasons.count { $0 == .busy } == 1, "one of three was never sent")
+      #expect(reasons.count { $0 == .timedOut } == 2)
+    }
+    #expect(server.requests.count { $0.target == "/silent" } == 2)
+  }
+
   @Test("a body that drips is given up at the deadline")
   func drip() async throws {
     let head = LoopbackReply.head("200 OK", ["Content-Length: 1000"])

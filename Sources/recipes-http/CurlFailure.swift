@@ -40,12 +40,18 @@ struct CurlFailure {
         .insecure, "the server answers without TLS", help: "check the port, or write http://")
     case 35, 53, 54, 58, 59, 60, 64, 66, 77, 80, 82, 83, 90, 91:
       HTTPFailure(.insecure, "no secure connection could be made\(detail)")
+    case 8:
+      HTTPFailure(
+        .brokenBody, "the head of the response, such as its Content-Length, does not fit the body",
+        help: "the server is at fault: try again later, or tell those who run it")
     case 18: HTTPFailure(.brokenBody, "the response is incomplete")
     case 52: HTTPFailure(.brokenBody, "the connection ended before a response")
     case 61: HTTPFailure(.brokenBody, "the response is not the gzip that it says it is")
     case 56 where !hasHead && isOfTunnel: proxyRefusal
     case 56 where !hasHead:
-      HTTPFailure(.brokenBody, "the connection was reset before a response")
+      HTTPFailure(
+        .brokenBody, "the connection was reset before a response",
+        help: party.scheme == "http" ? "try again later, or write https://" : nil)
     case 56: HTTPFailure(.brokenBody, "the connection was reset in the middle of the response")
     default: HTTPFailure(.brokenBody, "the response cannot be read (libcurl error \(code))")
     }

@@ -5,6 +5,23 @@ import Testing
 
 @Suite("A server of the food2fork family")
 struct Food2ForkServerSourceTests {
+  @Test("a recipe that is kept is not lost to an answer with another one")
+  func otherRecipe() async throws {
+    let counter = Counter()
+    var fixture = SourceFixture { _ in
+      let id = counter.next() == 1 ? "a7" : "b8"
+      return HTTPResponse(
+        #"{"recipe":{"recipe_id":"\#(id)","title":"Stew","ingredients":["2 leeks"]}}"#)
+    }
+    fixture.options["dialect"] = .text("food2fork.ca")
+    fixture.store = AnswerStore(root: "/cache", byteLimit: 1 << 20, files: fixture.files)
+    fixture.network = NetworkSettings(freshFor: .zero)
+    for _ in 0..<3 {
+      let outcome = try await fixture.gather(SourceRequest(subject: .recipe(named: "api:a7")))
+      #expect(outcome.ids == ["a7"])
+    }
+  }
+
   @Test("the source keeps the contract")
   func contract() async throws {
     try await SourceContract.verify(named: "api") { try SourceFixture(FakeAPI()).source() }

@@ -78,12 +78,44 @@ struct AnswerTests {
     #expect(outcome.records.first?.recipe.title == "Stew")
   }
 
+  @Test("the recipes of a collection in a list are recipes")
+  func collection() async throws {
+    let dip = { (id: Int) in
+      #"{"id":\#(id),"name":"Dip \#(id)","instructions":[{"display_text":"Stir."}]}"#
+    }
+    let body =
+      #"{"results":[\#(dip(1)),{"id":9,"name":"Two dips","approved_at":1631,"recipes":[\#(dip(2)),\#(dip(3))]}]}"#
+    #expect(try await gather(body).ids == ["1", "2", "3"])
+    #expect(try await gather(body, ["records": .text("results")]).ids == ["1", "2", "3"])
+  }
+
+  @Test("a recipe that is kept is not lost to an answer with another one")
+  func otherRecipe() async throws {
+    let counter = Counter()
+    var fixture = SourceFixture([
+      "url": .text(Self.url), "item_url": .text(SourceFixture.base + "/{id}"),
+    ]) { _ in
+      let id = counter.next() == 1 ? "a7" : "b8"
+      let text = #"{"id":"\#(id)","title":"Stew","ingredients":["2 leeks"]}"#
+      return HTTPResponse(status: 200, body: Array(text.utf8))
+    }
+    fixture.store = AnswerStore(root: "/cache", byteLimit: 1 << 20, files: fixture.files)
+    fixture.network = NetworkSettings(freshFor: .zero)
+    for _ in 0..<3 {
+      let outcome = try await fixture.gather(SourceRequest(subject: .recipe(named: "api:a7")))
+      #expect(outcome.ids == ["a7"])
+    }
+  }
+
   @Test(
     "a refusal is named by its cause",
     arguments: [
       (200, #"{"error":"limit"}"#, SourceStatus.quotaExhausted),
       (402, #"{"status":"failure","code":402,"message":"points limit"}"#, .quotaExhausted),
-      (401, #"{"status":"failure","message":"not authorized"}"#, .unauthorized),
+      (
+        200, #"{"status":"failure","code":402,"message":"Your daily points limit is reached."}"#,
+        .quotaExhausted
+      ), (401, #"{"status":"failure","message":"not authorized"}"#, .unauthorized),
       (200, #"{"errors":[{"message":"Invalid API key"}]}"#, .unauthorized),
       (429, "", .rateLimited), (503, "<html>", .unreachable), (400, "{}", .invalid),
       (200, "<html><body>Hello</body></html>", .invalid), (200, "", .invalid),

@@ -123,6 +123,23 @@ struct PluginKitTests {
     #expect(try await failures(of: path, patience: 1).contains(where: \.isFatal))
   }
 
+  @Test("a plug-in that writes a line without an end after its input has ended fails")
+  func longLineAtEnd() async throws {
+    let script = """
+      #!/bin/sh
+      read -r line
+      echo '{"t":"hello","protocol":"recipes-source","version":1,"name":"x","caps":{"list":true}}'
+      read -r line
+      echo '{"t":"ready"}'
+      cat >/dev/null
+      head -c 3000000 /dev/zero | tr '\\0' a
+      """
+    let path = try await Self.write(script, named: "endless-line")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let failures = try await failures(of: path, patience: 1)
+    #expect(failures.contains { $0.tested.name == "ends when its input does" })
+  }
+
   @Test(
     "limits and types of the protocol have cases, which a plug-in that breaks them fails",
     arguments: [

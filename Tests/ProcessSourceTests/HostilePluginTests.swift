@@ -39,6 +39,8 @@ struct HostilePlugin: Sendable, CustomTestStringConvertible {
       timeout: .seconds(25)),
     HostilePlugin(name: "stderr-flood", status: nil, records: 1, message: "flood flood"),
     HostilePlugin(
+      name: "log-flood", status: nil, records: 1, message: "it logged 4000 more messages"),
+    HostilePlugin(
       name: "noise", status: .invalid, records: 0,
       message: "Welcome to \u{FFFD}[31mmy plug-in"),
     HostilePlugin(

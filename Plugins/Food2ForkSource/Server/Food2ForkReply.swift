@@ -116,12 +116,14 @@ extension Food2ForkReply {
     }
   }
 
-  /// True if the answer to a request for a recipe says that there is none.
-  static func saysNothing(_ response: HTTPResponse, from host: String) -> Bool {
+  /// True if the answer to a request for a recipe says that there is none, or has another one.
+  static func isWithout(_ id: String, _ response: HTTPResponse, from host: String) -> Bool {
     switch try? Food2ForkReply(response, from: host) {
     case .nothing: true
     case .rows(let rows, _): rows.isEmpty
-    case .recipe, .missing, .foreign, .withoutAccess, nil: false
+    case .recipe(let json):
+      Food2ForkRow(json, fields: .essentials).map { ByteKey($0.id) != ByteKey(id) } ?? true
+    case .missing, .foreign, .withoutAccess, nil: false
     }
   }
 

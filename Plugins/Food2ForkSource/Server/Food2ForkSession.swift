@@ -47,14 +47,14 @@ struct Food2ForkSession: Sendable {
   ) async throws(SourceFailure) -> Food2ForkReply {
     try await ask(
       endpoint.recipe(id, in: dialect), in: dialect, storedOnly: storedOnly,
-      isRecipe: true, hasSubstitute: hasSubstitute)
+      recipeID: id, hasSubstitute: hasSubstitute)
   }
 
   private func ask(
     _ url: String, in dialect: Food2ForkDialect, storedOnly: HTTPRequest.StoredOnly?,
-    isRecipe: Bool = false, hasSubstitute: Bool = false
+    recipeID: String? = nil, hasSubstitute: Bool = false
   ) async throws(SourceFailure) -> Food2ForkReply {
-    var request = request(url, in: dialect, isRecipe: isRecipe)
+    var request = request(url, in: dialect, recipeID: recipeID)
     request.storedOnly = storedOnly
     request.hasSubstitute = hasSubstitute
     let response: HTTPResponse
@@ -70,7 +70,7 @@ struct Food2ForkSession: Sendable {
   private var place: String { "\(endpoint.text) \(options.dialect?.rawValue ?? "auto")" }
 
   private func request(
-    _ url: String, in dialect: Food2ForkDialect, isRecipe: Bool = false
+    _ url: String, in dialect: Food2ForkDialect, recipeID: String? = nil
   ) -> HTTPRequest {
     var url = url
     var headers = [HTTPHeader("Accept", "application/json")]
@@ -83,10 +83,12 @@ struct Food2ForkSession: Sendable {
     }
     var request = HTTPRequest(url: url, headers: headers)
     request.key = key
-    request.scope = isRecipe ? .recipe : .list(of: place)
     let host = endpoint.host
-    request.judge = { Food2ForkReply.refusal(in: $0, isRecipe: isRecipe, from: host) }
-    if isRecipe { request.saysNothing = { Food2ForkReply.saysNothing($0, from: host) } }
+    request.judge = { Food2ForkReply.refusal(in: $0, isRecipe: recipeID != nil, from: host) }
+    request.scope = .list(of: place)
+    guard let recipeID else { return request }
+    request.scope = .recipe
+    request.saysNothing = { Food2ForkReply.isWithout(recipeID, $0, from: host) }
     return request
   }
 }

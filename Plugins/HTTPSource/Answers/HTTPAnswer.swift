@@ -55,13 +55,17 @@ struct HTTPAnswer: Sendable {
     AnswerError(root)?.text ?? AnswerError.message(of: root)
   }
 
-  /// True if the answer to a request for one recipe says that there is none.
-  static func saysNothing(
-    _ response: HTTPResponse, to question: HTTPQuestion, _ places: AnswerPlaces, from host: String
+  /// True if the answer to a request for one recipe says that there is none, or has another one.
+  ///
+  /// - Parameter recipe: Returns the recipe that was asked for; `nil` for other requests.
+  static func isWithout(
+    _ recipe: ((HTTPAnswer) -> HTTPRecord?)?, _ response: HTTPResponse, to question: HTTPQuestion,
+    _ places: AnswerPlaces, from host: String
   ) -> Bool {
+    guard let recipe else { return false }
     do throws(SourceFailure) {
       let answer = try HTTPAnswer(response, to: question, places, from: host)
-      return question.isDenied(by: answer?.root, places)
+      return answer.flatMap(recipe) == nil
     } catch {
       return false
     }

@@ -43,15 +43,6 @@ enum HTTPQuestion: Sendable {
     return Self.hasRecipe(root, places)
   }
 
-  /// True if a text says that there is no such recipe.
-  ///
-  /// - Parameter root: The text, or `nil` for the status that says so.
-  func isDenied(by root: JSONValue?, _ places: AnswerPlaces) -> Bool {
-    guard case .recipe = self else { return false }
-    guard let root else { return true }
-    return !Self.hasRecipe(root, places)
-  }
-
   private static func hasRecipe(_ root: JSONValue, _ places: AnswerPlaces) -> Bool {
     let reader = RecordReader(map: places.map, fields: .essentials, place: "")
     return !reader.read(whole: root).entries.isEmpty

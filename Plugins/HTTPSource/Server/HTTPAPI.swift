@@ -92,7 +92,7 @@ struct HTTPAPI: PagedAPI {
     return SourceFailure(
       .partial, "\(template.origin.name) has \(count) more recipes than it gave",
       help: hasPages
-        ? "ask again with --refresh"
+        ? "ask again with --refresh; first_page = 0 is for a server that counts its pages from 0"
         : "ask for further pages with {page} or {offset} in the address")
   }
 

@@ -24,17 +24,19 @@ struct HTTPSession: Sendable {
   ///   - url: The address, with the placeholder of the key.
   ///   - question: What is asked there.
   ///   - host: The server, for messages.
+  ///   - recipe: Returns the recipe in an answer that was asked for, if it is one recipe.
   ///   - storedOnly: The kept answer that is wanted, or `nil` for any answer.
   ///   - hasSubstitute: True if a slow server is not waited for long.
   /// - Returns: The answer, or `nil` if the server has nothing there.
   func answer(
     _ url: String, _ question: HTTPQuestion, host: String,
+    recipe: (@Sendable (HTTPAnswer) -> HTTPRecord?)? = nil,
     storedOnly: HTTPRequest.StoredOnly? = nil, hasSubstitute: Bool = false
   ) async throws(SourceFailure) -> HTTPAnswer? {
     var request = self.request(url)
     let places = options.places
     request.judge = { HTTPAnswer.refusal(in: $0, of: question, places, from: host) }
-    request.saysNothing = { HTTPAnswer.saysNothing($0, to: question, places, from: host) }
+    request.saysNothing = { HTTPAnswer.isWithout(recipe, $0, to: question, places, from: host) }
     request.scope = question == .recipe ? .recipe : .list(of: options.list.url([:]))
     request.storedOnly = storedOnly
     request.hasSubstitute = hasSubstitute
@@ -73,10 +75,19 @@ struct HTTPSession: Sendable {
   ) async throws(SourceFailure) -> HTTPRecord? {
     guard let item = options.item else { return nil }
     let url = item.url([.id: id])
+    let find: @Sendable (HTTPAnswer) -> HTTPRecord? = { [options] answer in
+      Self.recipe(id, in: answer, at: url, options, item, fields: fields)
+    }
     let answer = try await answer(
-      url, .recipe, host: item.origin.name, storedOnly: isStoredOnly ? .ofAnyAge : nil,
-      hasSubstitute: hasSubstitute)
-    guard let answer else { return nil }
+      url, .recipe, host: item.origin.name, recipe: find,
+      storedOnly: isStoredOnly ? .ofAnyAge : nil, hasSubstitute: hasSubstitute)
+    return answer.flatMap(find)
+  }
+
+  private static func recipe(
+    _ id: String, in answer: HTTPAnswer, at url: String, _ options: HTTPOptions,
+    _ item: URLTemplate, fields: RecipeFieldSet
+  ) -> HTTPRecord? {
     let shown = HTTPRecord.shown(url)
     let reader = RecordReader(map: options.places.map, fields: fields, place: shown)
     let outcome =

@@ -20,6 +20,11 @@ struct PluginConversation {
   /// True if a record is asked for by what may be its id, or something else.
   var asksByName = false
   private var reported: [String] = []
+  /// The number of log messages of the current task.
+  private var logCount = 0
+
+  /// The maximum number of log messages of a task that are reported.
+  private static let logLimit = 1_000
 
   /// Creates a conversation that has not started.
   ///
@@ -36,15 +41,21 @@ struct PluginConversation {
   /// - Parameter opening: The opening message, or `nil` after the first task.
   mutating func hold(_ task: PluginTask, after opening: PluginOpening? = nil) -> PluginRun {
     (delivery, deadline) = (task.delivery, task.deadline)
-    (run, names) = (PluginRun(), [])
+    (run, names, logCount) = (PluginRun(), [], 0)
     do throws(SourceFailure) {
       if let opening { try greet(opening) }
       try task.ask(&self)
     } catch {
       run.failure = error
     }
+    reportLeftOutLogs()
     reportErrors()
     return run
+  }
+
+  private func reportLeftOutLogs() {
+    guard logCount > Self.logLimit else { return }
+    delivery.report(.note, ["it logged \(logCount - Self.logLimit) more messages"])
   }
 
   /// Reports what the plug-in wrote to its standard error since the last task.
@@ -116,8 +127,10 @@ struct PluginConversation {
       .partial, "stopped after \(reader.limits.pages) pages", help: "raise max_pages")
   }
 
-  /// Reports what the plug-in logs.
-  func log(_ level: String, _ text: String) {
+  /// Reports what the plug-in logs; a flood of it is counted.
+  mutating func log(_ level: String, _ text: String) {
+    logCount += 1
+    guard logCount <= Self.logLimit else { return }
     let isWarning = level == "error" || level == "warn"
     delivery.report(isWarning ? .warning : .note, [text.prefix(1_000).description.terminalSafe])
   }

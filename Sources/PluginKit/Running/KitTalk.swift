@@ -39,7 +39,8 @@ struct KitTalk {
   func end(status expected: Int?) throws(KitFailure) {
     while true {
       switch channel.receive(until: limit) {
-      case .line, .tooLong: continue
+      case .line: continue
+      case .tooLong: throw tooLong
       case .ended(nil, _): throw .wrong("it closes its output, but does not end")
       case .ended(let status?, _):
         guard let expected, Int(status) != expected else { return }
@@ -58,13 +59,17 @@ struct KitTalk {
         guard line.contains(where: { $0 > 0x20 }) else { continue }
         let message = try self.message(in: line)
         if !message.mayComeAtAnyTime { return message }
-      case .tooLong: throw .wrong("it writes a line of more than \(lineLimit) bytes")
+      case .tooLong: throw tooLong
       case .ended(let status, _):
         let words = status.map { "with status \($0)" } ?? "by closing its output"
         throw .wrong("it ends \(words)\(lastError)")
       case .late, .cancelled: return nil
       }
     }
+  }
+
+  private var tooLong: KitFailure {
+    .wrong("it writes a line of more than \(lineLimit) bytes")
   }
 
   private func message(in line: [UInt8]) throws(KitFailure) -> JSONValue {

@@ -136,7 +136,8 @@ extension PagedAPIRun {
       place = next
     }
     cutOff = SourceFailure(
-      .partial, "\(api.host) has more than \(api.pageLimit) pages", help: "raise max_pages")
+      .partial, "\(api.host) may have more than \(api.pageLimit) pages",
+      help: "raise max_pages")
   }
 
   private func page(

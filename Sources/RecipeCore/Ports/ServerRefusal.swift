@@ -47,7 +47,8 @@ public struct ServerRefusal: Sendable {
   /// Interprets a server's message by its words.
   private func known(_ text: String, _ response: HTTPResponse) -> SourceFailure? {
     let words = text.lowercased()
-    if words == "limit" || words.contains("quota") { return quotaIsSpent(text) }
+    let isLimit = words == "limit" || words.contains("quota")
+    if isLimit || words.contains("limit") && Self.isOfDay(text) { return quotaIsSpent(text) }
     if words.contains("rate limit") || words.contains("too many requests") {
       return rateLimited(response, text)
     }

@@ -96,9 +96,15 @@ struct JSONRecipeFinder {
     }
     let known = RecipeVocabulary.members(of: object)
     let shape = JSONRecipeShape(of: known)
+    if shape?.isTitleOnly == true, object.collectsRecipes, visitMembers(of: object, depth: depth) {
+      return true
+    }
     switch shape {
     case .titleOnly where !isListed, .untitled, nil:
-      if let members = shaped(known, isHoisting: false) { return read(known, .plain, members) }
+      let isList = shape == nil && object.listsRecipes
+      if !isList, let members = shaped(known, isHoisting: false) {
+        return read(known, .plain, members)
+      }
     case let shape?: return read(known, shape)
     }
     if object.wrapsRecipe, let members = shaped(known, isHoisting: true) {

@@ -104,3 +104,32 @@ enum ShapeMember: Int, RecipeMember {
     }
   }
 }
+
+extension JSONValue {
+  /// True for an object around a list of recipes, as an API answers, whose elements need not be judged as foods
+  /// and steps first: that takes several times as long as reading them.
+  var listsRecipes: Bool {
+    members.contains { member in
+      switch member.value.shapeOfFirst {
+      case .food2fork, .schemaOrg, .program: true
+      case .plain, .titleOnly: member.name == "recipes"
+      case .untitled, nil: false
+      }
+    }
+  }
+
+  /// True for an object whose content is whole recipes, such as a collection with a title.
+  var collectsRecipes: Bool {
+    switch self["recipes"]?.shapeOfFirst {
+    case .food2fork, .schemaOrg, .program, .plain: true
+    case .titleOnly, .untitled, nil: false
+    }
+  }
+
+  /// The shape of the first element of a list of objects.
+  private var shapeOfFirst: JSONRecipeShape? {
+    guard kind == .array, let first = elements.first(where: { _ in true }), first.kind == .object
+    else { return nil }
+    return JSONRecipeShape(of: RecipeVocabulary.members(of: first))
+  }
+}

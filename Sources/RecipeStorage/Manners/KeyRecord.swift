@@ -6,9 +6,6 @@ import RecipeCore
 ///
 /// Servers count by key, not by what somebody calls a source.
 struct KeyRecord: Sendable, Hashable {
-  /// The longest pause that a server can ask for, in seconds: a day.
-  private static let longestPause = 86_400
-
   /// The mark of the key, or `nil` for requests without one.
   let mark: UInt16?
   /// The requests of the day.
@@ -37,7 +34,7 @@ struct KeyRecord: Sendable, Hashable {
     let isSpent = json["spent"]?.boolean ?? false
     day = RequestDay(number: number, used: used, isSpent: isSpent, at: now) ?? day
     let end = json["pause_until"]?.integer ?? 0
-    pauseEnd = (0...now + Self.longestPause).contains(end) ? end : 0
+    pauseEnd = (0...now + RetryPause.longestAsked).contains(end) ? end : 0
     isPauseOfQuota = json["pause_of_quota"]?.boolean ?? false
     said = (json["said"]?.string).map { ServerRefusal.excerpt($0.utf8) }
   }
@@ -67,14 +64,14 @@ struct KeyRecord: Sendable, Hashable {
   /// Returns the rest of the pause that the server asked for, in seconds.
   func pauseLeft(at now: Int) -> Int {
     let left = pauseEnd - now
-    return left <= Self.longestPause ? max(0, left) : 0
+    return left <= RetryPause.longestAsked ? max(0, left) : 0
   }
 
   /// Records the pause that a server asks for.
   ///
   /// - Parameter isOfQuota: True if it says that a quota is used up.
   mutating func pause(for seconds: Int, at now: Int, isOfQuota: Bool = false) {
-    let end = now + min(seconds, Self.longestPause)
+    let end = now + min(seconds, RetryPause.longestAsked)
     guard end > pauseEnd else { return }
     (pauseEnd, isPauseOfQuota) = (end, isOfQuota)
   }

@@ -13,10 +13,10 @@ enum RetryPause {
     min(longest, base * (1 << min(attempt, 10))) * Double.random(in: 0...1)
   }
 
-  /// The longest pause that a server may ask for, in seconds: a day.
-  private static let longestAsked = 86_400
+  /// The longest pause that a server may ask for, in seconds: a week.
+  static let longestAsked = 7 * 86_400
 
-  /// Returns the pause that a server asks for in seconds (RFC 9110, section 10.2.3), at most a day, or `nil`.
+  /// Returns the pause that a server asks for in seconds (RFC 9110, section 10.2.3), at most a week, or `nil`.
   static func asked(by response: HTTPResponse, at now: Int) -> Int? {
     guard let text = response.header("Retry-After")?.filter({ $0 != "\t" }) else { return nil }
     let digits = text.filter { $0 != " " }

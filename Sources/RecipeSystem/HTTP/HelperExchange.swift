@@ -120,7 +120,9 @@ struct HelperExchange {
   }
 
   private func gone() -> Outcome {
-    let failure = HTTPFailure(.helper, "the network helper ended early")
+    let failure = HTTPFailure(
+      .helper, "the network helper ended early",
+      help: "try again; if it happens again, reinstall recipes")
     return Outcome(result: .failure(failure), isReusable: false, wasGone: !hasHeard)
   }
 

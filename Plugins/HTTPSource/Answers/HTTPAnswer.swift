@@ -57,15 +57,16 @@ struct HTTPAnswer: Sendable {
 
   /// True if the answer to a request for one recipe says that there is none, or has another one.
   ///
-  /// - Parameter recipe: Returns the recipe that was asked for; `nil` for other requests.
+  /// - Parameter hasRecipe: Returns true for an answer with the recipe that was asked for; `nil` for other
+  ///   requests.
   static func isWithout(
-    _ recipe: ((HTTPAnswer) -> HTTPRecord?)?, _ response: HTTPResponse, to question: HTTPQuestion,
+    _ hasRecipe: ((HTTPAnswer) -> Bool)?, _ response: HTTPResponse, to question: HTTPQuestion,
     _ places: AnswerPlaces, from host: String
   ) -> Bool {
-    guard let recipe else { return false }
+    guard let hasRecipe else { return false }
     do throws(SourceFailure) {
       let answer = try HTTPAnswer(response, to: question, places, from: host)
-      return answer.flatMap(recipe) == nil
+      return !(answer.map(hasRecipe) ?? false)
     } catch {
       return false
     }

@@ -24,19 +24,19 @@ struct HTTPSession: Sendable {
   ///   - url: The address, with the placeholder of the key.
   ///   - question: What is asked there.
   ///   - host: The server, for messages.
-  ///   - recipe: Returns the recipe in an answer that was asked for, if it is one recipe.
+  ///   - hasRecipe: Returns true for an answer with the recipe that was asked for; `nil` for a list.
   ///   - storedOnly: The kept answer that is wanted, or `nil` for any answer.
   ///   - hasSubstitute: True if a slow server is not waited for long.
   /// - Returns: The answer, or `nil` if the server has nothing there.
   func answer(
     _ url: String, _ question: HTTPQuestion, host: String,
-    recipe: (@Sendable (HTTPAnswer) -> HTTPRecord?)? = nil,
+    hasRecipe: (@Sendable (HTTPAnswer) -> Bool)? = nil,
     storedOnly: HTTPRequest.StoredOnly? = nil, hasSubstitute: Bool = false
   ) async throws(SourceFailure) -> HTTPAnswer? {
     var request = self.request(url)
     let places = options.places
     request.judge = { HTTPAnswer.refusal(in: $0, of: question, places, from: host) }
-    request.saysNothing = { HTTPAnswer.isWithout(recipe, $0, to: question, places, from: host) }
+    request.saysNothing = { HTTPAnswer.isWithout(hasRecipe, $0, to: question, places, from: host) }
     request.scope = question == .recipe ? .recipe : .list(of: options.list.url([:]))
     request.storedOnly = storedOnly
     request.hasSubstitute = hasSubstitute
@@ -79,7 +79,7 @@ struct HTTPSession: Sendable {
       Self.recipe(id, in: answer, at: url, options, item, fields: fields)
     }
     let answer = try await answer(
-      url, .recipe, host: item.origin.name, recipe: find,
+      url, .recipe, host: item.origin.name, hasRecipe: { find($0) != nil },
       storedOnly: isStoredOnly ? .ofAnyAge : nil, hasSubstitute: hasSubstitute)
     return answer.flatMap(find)
   }

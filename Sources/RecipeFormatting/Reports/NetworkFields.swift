@@ -9,17 +9,18 @@ enum NetworkFields {
   static func all(isInTable: Bool) -> [ResultField<SourceReport>] {
     [
       field(
-        "requests_today", column: .init("requests", priority: 3, minimumWidth: 8), isInTable,
+        "requests_today", column: .init("requests", priority: 0, minimumWidth: 14), isInTable,
         cell: \.requests, value: { .integer($0.requestsToday) }),
       field("requests_left", column: .init("left", priority: 7), false) {
         $0.requestsLeft.map { .integer($0) } ?? .absent
       },
       field(
-        "quota_resets_in_seconds", column: .init("renewed", priority: 6, minimumWidth: 7),
-        isInTable, cell: { $0.secondsToReset.map { "in " + $0.secondsInWords } ?? "" },
+        "quota_resets_in_seconds", column: .init("renewed", priority: 0, minimumWidth: 13),
+        isInTable, cell: \.reset,
         value: { $0.secondsToReset.map { .integer($0) } ?? .absent }),
       field(
-        "breaker", column: .init("server", priority: 4, minimumWidth: 6), isInTable,
+        "breaker",
+        column: .init("server", priority: 0, minimumWidth: 14, isWrapped: true), isInTable,
         cell: \.server, value: { .text($0.breaker.rawValue) }),
       field("asked_again_in_seconds", column: .init("asked again", priority: 7), false) {
         .integer($0.secondsToWait)
@@ -44,6 +45,15 @@ enum NetworkFields {
 }
 
 extension NetworkStanding {
+  /// The account in words, for a terminal without room for its columns.
+  var lines: [String] {
+    let renewal = reset.isEmpty ? "" : ", renewed \(reset)"
+    return ["requests: \(requests)\(renewal)"] + (secondsToWait > 0 ? [server] : [])
+  }
+
+  /// The time of the next quota: "in 2 h 10 min".
+  fileprivate var reset: String { secondsToReset.map { "in " + $0.secondsInWords } ?? "" }
+
   /// The requests of the day: "12 of 50 today".
   fileprivate var requests: String {
     quota.map { "\(requestsToday) of \($0) today" } ?? "\(requestsToday) today"

@@ -80,6 +80,31 @@ struct ReportDocumentTests {
       json.hasPrefix("{\n  \"schema\": \"recipes/1\",\n  \"complete\": false,\n  \"sources\": ["))
   }
 
+  @Test("a terminal that is too narrow for the account with a server lists it line by line")
+  func narrowSources() {
+    let reports = [
+      SourceReport(
+        name: "api", kind: "food2fork", status: .stale, records: 200, milliseconds: 41,
+        ageSeconds: 7200,
+        standing: NetworkStanding(
+          requestsToday: 50, quota: 50, requestsLeft: 0, secondsToReset: 7800, breaker: .open,
+          secondsToWait: 90),
+        error: "api.example failed (503)", help: "try again later"),
+      SourceReport(name: "notes", kind: "markdown", status: .ok, records: 30, milliseconds: 2),
+    ]
+    #expect(
+      printed(.sources(reports), by: TableFormatter(options: FormatOptions(width: 60))) == """
+        api  food2fork  stale  200 records
+          the oldest answer is 2 h old
+          requests: 50 of 50 today, renewed in 2 h 10 min
+          asked again in 90 s
+          api.example failed (503)
+          try again later
+        notes  markdown  ok  30 records
+
+        """)
+  }
+
   private static let formats = [
     FormatDescription(
       name: "markdown", purpose: .document, endings: ["md", "markdown"], isRead: true,

@@ -9,7 +9,8 @@ public enum ProcessSourcePlugin: RecipeSourcePlugin {
   /// The options besides those of all sources.
   public static let options = [
     SourceOption(
-      "command", .program, "the plug-in: a name such as recipes-source-mealdb, or a path",
+      "command", .program,
+      "the plug-in: a name such as recipes-source-mealdb, or a path; or an array with arguments",
       isRequired: true),
     SourceOption("config", .object, "what the plug-in's own documentation says"),
     SourceOption(

@@ -1,4 +1,4 @@
-/// A skeleton of a source plug-in, which passes the kit as it is.
+/// A skeleton of a plug-in, which passes the kit as it is.
 package struct PluginSkeleton: Sendable {
   /// The languages.
   package enum Language: String, Sendable, CaseIterable {
@@ -8,16 +8,27 @@ package struct PluginSkeleton: Sendable {
     case javascript
   }
 
+  /// The purposes.
+  package enum Purpose: Sendable, CaseIterable {
+    /// It gives recipes.
+    case source
+    /// It writes recipes.
+    case formatter
+  }
+
   private static let placeholder = "@NAME@"
 
   /// The language.
   package let language: Language
-  /// The name of the plug-in, without `recipes-source-`.
+  /// The purpose.
+  package let purpose: Purpose
+  /// The name of the plug-in, without `recipes-source-` or `recipes-format-`.
   package let name: String
 
   /// Creates a skeleton.
-  package init(_ language: Language, name: String) {
+  package init(_ language: Language, _ purpose: Purpose = .source, name: String) {
     self.language = language
+    self.purpose = purpose
     self.name = name
   }
 
@@ -30,7 +41,12 @@ package struct PluginSkeleton: Sendable {
   }
 
   /// The name of the program.
-  package var programName: String { "recipes-source-\(name)" }
+  package var programName: String {
+    switch purpose {
+    case .source: "recipes-source-\(name)"
+    case .formatter: "recipes-format-\(name)"
+    }
+  }
 
   /// The name of the file: a program in Swift must be compiled first.
   package var fileName: String { programName + (language == .swift ? ".swift" : "") }
@@ -41,11 +57,15 @@ package struct PluginSkeleton: Sendable {
   }
 
   private var template: [UInt8] {
-    switch language {
-    case .sh: PackageResources.source_sh_txt
-    case .python: PackageResources.source_py_txt
-    case .swift: PackageResources.source_swift_txt
-    case .javascript: PackageResources.source_js_txt
+    switch (purpose, language) {
+    case (.source, .sh): PackageResources.source_sh_txt
+    case (.source, .python): PackageResources.source_py_txt
+    case (.source, .swift): PackageResources.source_swift_txt
+    case (.source, .javascript): PackageResources.source_js_txt
+    case (.formatter, .sh): PackageResources.format_sh_txt
+    case (.formatter, .python): PackageResources.format_py_txt
+    case (.formatter, .swift): PackageResources.format_swift_txt
+    case (.formatter, .javascript): PackageResources.format_js_txt
     }
   }
 }

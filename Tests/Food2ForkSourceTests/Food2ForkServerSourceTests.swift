@@ -59,6 +59,20 @@ struct Food2ForkServerSourceTests {
     #expect(record.recipe.ingredients == ["0 leeks", "salt"])
   }
 
+  @Test("what an API copied from a page is plain text, and a title of nothing but tags is none")
+  func plainText() async throws {
+    let body = #"""
+      {"count": 2, "recipes": [
+        {"recipe_id": "1", "title": "<b>Leek</b> &amp; egg <i>pie</i>", "publisher": "Ana&#39;s <br/>table"},
+        {"recipe_id": "2", "title": "<p></p>"}]}
+      """#
+    let outcome = try await SourceFixture { target in
+      HTTPResponse(target.hasPrefix("/search") ? body : #"{"recipe": []}"#)
+    }.gather()
+    #expect(outcome.records.map(\.recipe.title) == ["Leek & egg pie"])
+    #expect(outcome.records.map(\.recipe.publisher) == ["Ana's table"])
+  }
+
   @Test("an empty page after a full one is the end")
   func fullLastPage() async throws {
     let outcome = try await SourceFixture(FakeAPI(count: 30)).gather()
@@ -225,7 +239,7 @@ struct Food2ForkServerSourceTests {
     }
     let diagnostics = try await fixture.gather().diagnostics
     #expect(diagnostics.map(\.help) == ["set query"])
-    #expect(diagnostics.map(\.severity) == [.warning])
+    #expect(diagnostics.map(\.severity) == [.loss])
     fixture.options["query"] = .text("leek")
     #expect(try await fixture.gather().diagnostics.isEmpty)
   }
@@ -301,7 +315,7 @@ struct Food2ForkServerSourceTests {
     #expect(
       outcome.diagnostics.map(\.message)
         == [
-          "rows without id or title on page 1 of api.example: 3",
+          "rows without id or title on page 1 of api.example, left out: 3",
           "rows with the id of another recipe on page 1 of api.example, left out: 1",
         ])
   }

@@ -48,6 +48,15 @@ struct AnswerTests {
     #expect(outcome.failure == nil && outcome.ids.isEmpty)
   }
 
+  @Test("titles are plain text, and records without one are said to be left out")
+  func plainText() async throws {
+    let outcome = try await gather(
+      #"{"recipes":[{"id":"1","title":"<b>Pie</b> &amp; peas","ingredients":["a"]},{"kop":"x"}]}"#)
+    #expect(outcome.records.map(\.recipe.title) == ["Pie & peas"])
+    let lost = outcome.diagnostics.filter { $0.severity == .loss }
+    #expect(lost.map(\.message) == ["records of an answer without a title, left out: 1 of 2"])
+  }
+
   @Test("a map says where fields are that no name tells, numbered keys side by side")
   func map() async throws {
     let body = #"""

@@ -105,13 +105,16 @@ struct PluginKitTests {
 
   @Test(
     "a skeleton passes every case as it is",
-    arguments: PluginSkeleton.Language.allCases.filter { $0 != .swift })
-  func skeletons(language: PluginSkeleton.Language) async throws {
+    arguments: PluginSkeleton.Language.allCases.filter { $0 != .swift },
+    PluginSkeleton.Purpose.allCases)
+  func skeletons(
+    language: PluginSkeleton.Language, purpose: PluginSkeleton.Purpose
+  ) async throws {
     guard language != .javascript || Self.hasNode else { return }
-    let skeleton = PluginSkeleton(language, name: "soup")
+    let skeleton = PluginSkeleton(language, purpose, name: "soup")
     let path = try await Self.write(skeleton.text, named: skeleton.programName)
     defer { try? FileManager.default.removeItem(atPath: path) }
-    let failures = try await failures(of: path)
+    let failures = try await failures(of: path, isFormatter: purpose == .formatter)
     #expect(failures.isEmpty, "\(failures)")
   }
 
@@ -198,9 +201,11 @@ struct PluginKitTests {
     return path
   }
 
-  private func failures(of program: String, patience: Int = 20) async throws -> [KitResult] {
+  private func failures(
+    of program: String, isFormatter: Bool = false, patience: Int = 20
+  ) async throws -> [KitResult] {
     var failures: [KitResult] = []
-    try await play(program, patience: patience) { result in
+    try await play(program, isFormatter: isFormatter, patience: patience) { result in
       if case .failed = result.outcome { failures.append(result) }
     }
     return failures

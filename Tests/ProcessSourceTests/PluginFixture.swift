@@ -61,7 +61,8 @@ final class PluginFixture: Sendable {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let variables = ["PATH": path, "HOME": home, "TOKEN": secret, "STRAY": "not for plug-ins"]
     let usual: [String: SourceOptionValues.Content] = [
-      "command": .path(program), "start_timeout": .duration(.seconds(30)),
+      "command": .program(.path(program), arguments: []),
+      "start_timeout": .duration(.seconds(30)),
       "secrets": .secrets(["API_KEY": .variable("TOKEN")]),
     ]
     let location = TextLocation(path: file)

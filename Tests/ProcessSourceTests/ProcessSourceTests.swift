@@ -64,7 +64,7 @@ struct ProcessSourceTests {
     let copy = fixture.home + "/a-copy"
     try FileManager.default.createSymbolicLink(
       atPath: copy, withDestinationPath: PluginFixture.programs + "/keeps-state")
-    #expect(try await given(fixture, ["command": .path(copy)]) == "null")
+    #expect(try await given(fixture, ["command": .program(.path(copy), arguments: [])]) == "null")
     #expect(try await given(fixture) == #"{"kept": "x"}"#)
   }
 

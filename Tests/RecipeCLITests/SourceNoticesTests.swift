@@ -27,6 +27,18 @@ struct SourceNoticesTests {
         """)
   }
 
+  @Test("what recipes were lost by is named, and neither counted nor said when quiet")
+  func losses() {
+    let lost = Diagnostic(.loss, "rows without a title: 2", help: "name the key")
+    let texts = [GlobalOptions.Verbosity.quiet, .normal, .verbose].map { verbosity in
+      SourceNotices(
+        reports: [], diagnostics: [lost], verbosity: verbosity, currentFolder: "/here"
+      ).lines.joined()
+    }
+    let line = "recipes: warning: rows without a title: 2 (name the key)"
+    #expect(texts == ["", line, line])
+  }
+
   @Test("quiet leaves the errors")
   func quiet() {
     #expect(text(.quiet) == "a.json:2:3: error: cannot be read")

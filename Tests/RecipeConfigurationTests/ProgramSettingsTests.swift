@@ -43,6 +43,19 @@ struct ProgramSettingsTests {
     #expect(try read("command = \"\(text)\"").program("command") == program)
   }
 
+  @Test("a program may have arguments, of which none is a path to resolve")
+  func arguments() throws {
+    let values = try read("command = [\"./x\", \"--flag\", \"./y\", \"\"]")
+    #expect(values.program("command") == .path("/home/ana/kitchen/x"))
+    #expect(values.arguments("command") == ["--flag", "./y", ""])
+    #expect(try read("command = [\"x\"]").program("command") == .name("x"))
+    #expect(try read("command = \"x --flag\"").arguments("command") == [])
+    let table = "[sources.x]\nkind = \"process\"\ncommand = "
+    for flawed in ["[]", "[\"\"]", "[1]", "[\"x\", \"\\u0000\"]", "3"] {
+      #expect(refusal(table + flawed).contains("command"), "\(flawed)")
+    }
+  }
+
   @Test("a table becomes JSON as it is")
   func tables() throws {
     let values = try read(

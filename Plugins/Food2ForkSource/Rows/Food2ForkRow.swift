@@ -15,16 +15,19 @@ struct Food2ForkRow: Sendable {
   /// Reads an object, or returns `nil` if it has no title or no id.
   init?(_ json: JSONValue, fields: RecipeFieldSet) {
     guard let (id, recipe) = Food2ForkRecipe.read(json, fields: fields),
-      let name = id ?? Self.lastPart(of: recipe.f2fURL), Self.isUsable(name)
+      let name = id ?? Self.lastPart(of: recipe.f2fURL), Self.isUsable(name),
+      let plain = recipe.plainText()
     else { return nil }
     self.id = name
-    self.recipe = recipe
+    self.recipe = plain
   }
 
   /// Returns the row with its details.
-  func completed(by whole: Food2ForkRow) -> Food2ForkRow {
+  ///
+  /// - Parameter isNewer: True if the details are at least as new as the row.
+  func completed(by whole: Food2ForkRow, isNewer: Bool) -> Food2ForkRow {
     var row = self
-    row.recipe = recipe.completed(by: whole.recipe)
+    row.recipe = recipe.completed(by: whole.recipe, isNewer: isNewer)
     return row
   }
 

@@ -48,6 +48,8 @@ struct Food2ForkAPI: PagedAPI {
 
   func looksLikeID(_ text: String) -> Bool { Food2ForkRow.looksLikeID(text) }
 
+  func canRequest(_ id: String) -> Bool { Food2ForkRow.isUsable(id) }
+
   func hasKeptRecipe(_ id: String, _ age: HTTPRequest.StoredOnly) async -> Bool {
     guard let dialect = await session.dialects(ofRecipe: id).first else { return false }
     return await session.hasKeptRecipe(id, in: dialect, age)
@@ -66,11 +68,12 @@ extension Food2ForkAPI {
     var refused: SourceFailure?
     for dialect in await dialects(at: place)
     where refused == nil || dialect.sendsKeyInHeader {
-      let reply = try await session.search(
+      let (reply, time) = try await session.search(
         place.query, page: place.number, in: dialect, storedOnly: storedOnly)
       switch reply {
-      case .rows(let rows, let hasNext): return page(rows, hasNext: hasNext, at: place, in: dialect)
-      case .recipe(let json): return page([json], hasNext: false, at: place, in: dialect)
+      case .rows(let rows, let hasNext):
+        return page(rows, time, hasNext: hasNext, at: place, in: dialect)
+      case .recipe(let json): return page([json], time, hasNext: false, at: place, in: dialect)
       case .nothing: return nil
       case .missing(let failure), .foreign(let failure): foreign = foreign ?? failure
       case .withoutAccess(let failure):
@@ -95,28 +98,39 @@ extension Food2ForkAPI {
   }
 
   private func page(
-    _ rows: [JSONValue], hasNext: Bool, at place: Place, in dialect: Food2ForkDialect
+    _ rows: [JSONValue], _ time: Int?, hasNext: Bool, at place: Place,
+    in dialect: Food2ForkDialect
   ) -> APIPage<Food2ForkRecord, Place> {
-    let readable = rows.compactMap { record($0, in: dialect) }
+    let readable = rows.compactMap { record($0, time, in: dialect) }
     let isFollowed = dialect.hasPages && (hasNext || rows.count >= Food2ForkDialect.fullPage)
     let next = Place(query: place.query, number: place.number + 1, dialect: dialect)
-    let odd = [
-      ("without id or title", rows.count - readable.count, ""),
-      (
-        "with a social_rank that is not a number", rows.count(where: Food2ForkRecipe.hasOddRank),
-        "; it was kept as an extra field"
-      ),
-    ]
     return APIPage(
       rows: readable, next: isFollowed ? next : nil,
-      diagnostics: odd.filter { $0.1 > 0 }.map { oddity, count, end in
-        Diagnostic(.warning, "rows \(oddity) on page \(place.number) of \(host): \(count)\(end)")
-      })
+      diagnostics: oddities(of: rows, without: rows.count - readable.count, at: place))
   }
 
-  private func record(_ json: JSONValue, in dialect: Food2ForkDialect) -> Food2ForkRecord? {
+  /// Returns warnings about the rows of a page.
+  ///
+  /// - Parameter lost: The number of rows that cannot be used.
+  private func oddities(
+    of rows: [JSONValue], without lost: Int, at place: Place
+  ) -> [Diagnostic] {
+    let page = "on page \(place.number) of \(host)"
+    let ranks = rows.count(where: Food2ForkRecipe.hasOddRank)
+    let loss = Diagnostic(.loss, "rows without id or title \(page), left out: \(lost)")
+    let oddRank = Diagnostic(
+      .warning,
+      "rows with a social_rank that is not a number \(page): \(ranks); it was kept as an extra field"
+    )
+    return (lost > 0 ? [loss] : []) + (ranks > 0 ? [oddRank] : [])
+  }
+
+  private func record(
+    _ json: JSONValue, _ time: Int?, in dialect: Food2ForkDialect
+  ) -> Food2ForkRecord? {
     Food2ForkRow(json, fields: fields).map {
-      Food2ForkRecord(row: $0, dialect: dialect, url: endpoint.recipe($0.id, in: dialect))
+      Food2ForkRecord(
+        row: $0, dialect: dialect, url: endpoint.recipe($0.id, in: dialect), time: time)
     }
   }
 }
@@ -131,11 +145,11 @@ extension Food2ForkAPI {
     var refused: SourceFailure?
     for dialect in await session.dialects(ofRecipe: id)
     where refused == nil || dialect.sendsKeyInHeader {
-      let reply = try await session.recipe(
+      let (reply, time) = try await session.recipe(
         id, in: dialect, storedOnly: isStoredOnly ? .ofAnyAge : nil, hasSubstitute: hasSubstitute)
       switch reply {
       case .recipe(let json):
-        return record(json, in: dialect).flatMap { ByteKey($0.id) == ByteKey(id) ? $0 : nil }
+        return record(json, time, in: dialect).flatMap { ByteKey($0.id) == ByteKey(id) ? $0 : nil }
       case .rows(let rows, _) where rows.isEmpty: return nil
       case .nothing: return nil
       case .rows: foreign = foreign ?? Food2ForkReply.listInstead(from: host)
@@ -153,11 +167,12 @@ extension Food2ForkAPI {
   func details(
     of row: Food2ForkRecord, isStoredOnly: Bool
   ) async throws(SourceFailure) -> DetailRequests<Food2ForkRecord>.Outcome {
-    let reply = try await session.recipe(
+    let (reply, time) = try await session.recipe(
       row.id, in: row.dialect, storedOnly: isStoredOnly ? .ofAnyAge : nil)
     switch reply {
     case .recipe(let json):
-      guard let whole = record(json, in: row.dialect), ByteKey(whole.id) == ByteKey(row.id) else {
+      guard let whole = record(json, time, in: row.dialect), ByteKey(whole.id) == ByteKey(row.id)
+      else {
         return incomplete(row, "the server returned another recipe")
       }
       return DetailRequests.Outcome(row.completed(by: whole))

@@ -7,6 +7,7 @@ struct Food2ForkRecord: PagedAPIRow {
   /// The dialect.
   let dialect: Food2ForkDialect
   let url: String
+  let time: Int?
 
   var id: String { row.id }
   var recipe: Recipe { row.recipe }
@@ -15,7 +16,7 @@ struct Food2ForkRecord: PagedAPIRow {
   /// Returns the record with its details.
   func completed(by whole: Food2ForkRecord) -> Food2ForkRecord {
     var record = self
-    record.row = row.completed(by: whole.row)
+    record.row = row.completed(by: whole.row, isNewer: whole.isAsNew(as: self))
     return record
   }
 }

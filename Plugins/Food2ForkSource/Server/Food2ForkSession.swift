@@ -21,6 +21,9 @@ struct Food2ForkSession: Sendable {
     self.key = key
   }
 
+  /// A reply, and the time of the answer that has it, in milliseconds since 1970.
+  typealias TimedReply = (reply: Food2ForkReply, time: Int?)
+
   /// True if a key is sent.
   var hasKey: Bool { key != nil }
 
@@ -30,7 +33,7 @@ struct Food2ForkSession: Sendable {
   func search(
     _ query: String, page: Int, in dialect: Food2ForkDialect,
     storedOnly: HTTPRequest.StoredOnly? = nil
-  ) async throws(SourceFailure) -> Food2ForkReply {
+  ) async throws(SourceFailure) -> TimedReply {
     try await ask(
       endpoint.search(query, page: page, sort: options.sort, in: dialect), in: dialect,
       storedOnly: storedOnly)
@@ -44,7 +47,7 @@ struct Food2ForkSession: Sendable {
   func recipe(
     _ id: String, in dialect: Food2ForkDialect, storedOnly: HTTPRequest.StoredOnly? = nil,
     hasSubstitute: Bool = false
-  ) async throws(SourceFailure) -> Food2ForkReply {
+  ) async throws(SourceFailure) -> TimedReply {
     try await ask(
       endpoint.recipe(id, in: dialect), in: dialect, storedOnly: storedOnly,
       recipeID: id, hasSubstitute: hasSubstitute)
@@ -53,7 +56,7 @@ struct Food2ForkSession: Sendable {
   private func ask(
     _ url: String, in dialect: Food2ForkDialect, storedOnly: HTTPRequest.StoredOnly?,
     recipeID: String? = nil, hasSubstitute: Bool = false
-  ) async throws(SourceFailure) -> Food2ForkReply {
+  ) async throws(SourceFailure) -> TimedReply {
     var request = request(url, in: dialect, recipeID: recipeID)
     request.storedOnly = storedOnly
     request.hasSubstitute = hasSubstitute
@@ -63,7 +66,7 @@ struct Food2ForkSession: Sendable {
     } catch {
       throw SourceFailure(error, of: endpoint.host)
     }
-    return try Food2ForkReply(response, from: endpoint.host)
+    return (try Food2ForkReply(response, from: endpoint.host), response.time)
   }
 
   /// The address that a person has set up, with what else says how it is asked.

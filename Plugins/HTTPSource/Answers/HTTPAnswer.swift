@@ -10,6 +10,8 @@ struct HTTPAnswer: Sendable {
   let host: String
   /// The links beside the text.
   let links: LinkHeader
+  /// The time of the answer, in milliseconds since 1970, or `nil` if it is not known.
+  let time: Int?
 
   /// The limits of a text; a transport limits its size already.
   private static let limits = JSONLimits(depth: 100, size: 64 << 20)
@@ -49,6 +51,7 @@ struct HTTPAnswer: Sendable {
     self.root = root
     self.host = host
     links = LinkHeader(response)
+    time = response.time
   }
 
   private static func words(_ root: JSONValue) -> String? {

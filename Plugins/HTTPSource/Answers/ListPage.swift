@@ -74,7 +74,7 @@ struct ListPage: Sendable {
     guard count > recordLimit else { return [] }
     return [
       Diagnostic(
-        .warning, "only the first \(recordLimit) of \(count) records of a page are used",
+        .loss, "only the first \(recordLimit) of \(count) records of a page are used",
         at: TextLocation(path: page), help: "ask for less at a time, with {page} in url")
     ]
   }

@@ -46,8 +46,8 @@ struct RecordReader {
     return json.bytes
   }
 
-  /// Returns the outcome with few diagnostics, at the address as a whole: lines of an answer tell
-  /// nobody anything.
+  /// Returns the outcome as plain text and with few diagnostics, at the address as a whole: lines of an
+  /// answer tell nobody anything.
   private func limited(_ outcome: DocumentOutcome) -> DocumentOutcome {
     let problems = outcome.diagnostics.filter { $0.severity > .note }
     var diagnostics = problems.prefix(Self.diagnosticLimit).map { problem in
@@ -62,6 +62,19 @@ struct RecordReader {
           at: TextLocation(path: place)))
     }
     return DocumentOutcome(
-      entries: outcome.entries, diagnostics: diagnostics, dialect: outcome.dialect)
+      entries: outcome.entries.compactMap(\.plainText),
+      diagnostics: skipped(in: outcome) + diagnostics, dialect: outcome.dialect)
+  }
+
+  /// Returns a warning about records that are not recipes among others that are.
+  private func skipped(in outcome: DocumentOutcome) -> [Diagnostic] {
+    guard outcome.skippedCount > 0, !outcome.entries.isEmpty else { return [] }
+    return [
+      Diagnostic(
+        .loss,
+        "records of an answer without a title, left out: \(outcome.skippedCount) of "
+          + "\(outcome.skippedCount + outcome.entries.count)", at: TextLocation(path: place),
+        help: "[sources.NAME.map] names the key of a title: title = \"KEY\"")
+    ]
   }
 }

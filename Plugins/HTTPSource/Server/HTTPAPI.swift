@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// An API that answers with JSON, as its options describe it.
 struct HTTPAPI: PagedAPI {
@@ -65,7 +66,9 @@ struct HTTPAPI: PagedAPI {
       problem = error
     }
     let next = Place(paging: paging, query: place.query, question: .page)
-    let rows = page.entries.map { HTTPRecord($0, item: options.item, page: shown) }
+    let rows = page.entries.map {
+      HTTPRecord($0, item: options.item, page: shown, time: answer.time)
+    }
     let named = HTTPRecord.named(rows)
     return APIPage(
       rows: named, next: hasNext ? next : nil, isWhole: page.total != nil || !paging.mayBeSample,
@@ -113,6 +116,10 @@ struct HTTPAPI: PagedAPI {
   func looksLikeID(_ text: String) -> Bool {
     text.utf8.count <= 64 && text.contains(where: \.isNumber) && !text.contains("/")
       && !text.contains(where: \.isWhitespace) && StatedID(text)?.text == text
+  }
+
+  func canRequest(_ id: String) -> Bool {
+    options.item != nil && StatedID(id).map { ByteKey($0.text) == ByteKey(id) } ?? false
   }
 
   func hasKeptRecipe(_ id: String, _ age: HTTPRequest.StoredOnly) async -> Bool {

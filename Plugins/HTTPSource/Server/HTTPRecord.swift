@@ -10,6 +10,7 @@ struct HTTPRecord: PagedAPIRow {
   let recipe: Recipe
   let isOutline: Bool
   let url: String
+  let time: Int?
 
   /// Names a recipe: by the id that it states, else its address, else its title.
   ///
@@ -18,20 +19,28 @@ struct HTTPRecord: PagedAPIRow {
   ///   - unnamed: The id of a recipe that states none, if it is known.
   ///   - item: The address of one recipe, or `nil` if lists have all of it.
   ///   - page: The address of the list, without a key.
-  init(_ entry: DocumentOutcome.Entry, unnamed: String? = nil, item: URLTemplate?, page: String) {
+  ///   - time: The time of the answer, or `nil` if it is not known.
+  init(
+    _ entry: DocumentOutcome.Entry, unnamed: String? = nil, item: URLTemplate?, page: String,
+    time: Int?
+  ) {
     recipe = entry.recipe
     id = entry.statedID?.text ?? unnamed ?? recipe.sourceURL ?? recipe.title
     statesID = entry.statedID != nil
     isOutline = item != nil && recipe.ingredients.isEmpty && recipe.directions.isEmpty
     url = item.map { [id] in Self.shown($0.url([.id: id])) } ?? recipe.sourceURL ?? page
+    self.time = time
   }
 
-  private init(id: String, statesID: Bool, recipe: Recipe, isOutline: Bool, url: String) {
+  private init(
+    id: String, statesID: Bool, recipe: Recipe, isOutline: Bool, url: String, time: Int?
+  ) {
     self.id = id
     self.statesID = statesID
     self.recipe = recipe
     self.isOutline = isOutline
     self.url = url
+    self.time = time
   }
 
   /// Returns the recipes of a page with names of their own: of several that share an id, the second is
@@ -53,7 +62,8 @@ struct HTTPRecord: PagedAPIRow {
 
   private func numbered(_ number: Int) -> HTTPRecord {
     HTTPRecord(
-      id: "\(id)#\(number)", statesID: false, recipe: recipe, isOutline: false, url: url)
+      id: "\(id)#\(number)", statesID: false, recipe: recipe, isOutline: false, url: url,
+      time: time)
   }
 
   /// True if the recipe states an id.
@@ -62,8 +72,9 @@ struct HTTPRecord: PagedAPIRow {
   /// Returns the record with its details.
   func completed(by whole: HTTPRecord) -> HTTPRecord {
     HTTPRecord(
-      id: id, statesID: statesID, recipe: recipe.completed(by: whole.recipe),
-      isOutline: whole.isOutline, url: url)
+      id: id, statesID: statesID,
+      recipe: recipe.completed(by: whole.recipe, isNewer: whole.isAsNew(as: self)),
+      isOutline: whole.isOutline, url: url, time: time)
   }
 
   /// Returns an address without the parameters that have the key.

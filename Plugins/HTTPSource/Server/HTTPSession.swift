@@ -97,7 +97,8 @@ struct HTTPSession: Sendable {
       } ?? reader.read(whole: answer.root)
     let isOnly = outcome.entries.count == 1
     return outcome.entries.lazy.map {
-      HTTPRecord($0, unnamed: isOnly ? id : nil, item: item, page: shown)
+      HTTPRecord(
+        $0, unnamed: isOnly ? id : nil, item: item, page: shown, time: answer.time)
     }.first { ByteKey($0.id) == ByteKey(id) && ($0.statesID || isOnly) }
   }
 }

@@ -10,7 +10,7 @@ struct PluginAnswers: Sendable {
 
   private let keeper: any AnswerKeeper
   private let path: String
-  private let identity: [String]
+  private var identity: [String]
 
   /// Creates the answers of the program at a path.
   init(of path: String, options: ProcessOptions, in environment: SourceEnvironment) {
@@ -21,6 +21,8 @@ struct PluginAnswers: Sendable {
       status.map { "\($0.size) \($0.modified) \($0.changed)" } ?? "", options.folder,
       options.config,
     ]
+    // An array is written so that none looks like another.
+    if !options.arguments.isEmpty { identity.append("\(options.arguments)") }
   }
 
   /// The kept answer to `list`.

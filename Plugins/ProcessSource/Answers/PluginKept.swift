@@ -1,6 +1,6 @@
 import RecipeCore
 
-/// What is kept of the answers to the questions of a run, each of which stands for itself.
+/// The kept answers to the questions of a run, each of which stands for itself.
 struct PluginKept: Sendable {
   /// The answers that need not be asked for again.
   private(set) var usable: [KeptAnswer] = []

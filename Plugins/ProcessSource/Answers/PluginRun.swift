@@ -10,7 +10,7 @@ struct PluginRun: Sendable {
   var state = PluginState.unchanged
   /// The messages with records, but for those of searches that are complete.
   var transcript = PluginTranscript()
-  /// What was found by each search that is complete.
+  /// The results of the searches that are complete.
   var searches: [PluginSearch] = []
   /// True if all records were asked for, rather than single ones or searches.
   var isList = false

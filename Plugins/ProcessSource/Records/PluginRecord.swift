@@ -33,7 +33,7 @@ struct PluginRecord {
       return
     }
     let outcome = JSONRecipeReader.read(recipe, path: "\(source):\(id)", fields: fields)
-    guard var found = outcome.entries.first?.recipe else {
+    guard var found = outcome.entries.first?.plainText?.recipe else {
       self.init(skipped: id, "has no title", source)
       return
     }

@@ -75,7 +75,8 @@ struct PluginProcess: Sendable {
     let opening = PluginOpening(
       options: options, secrets: secrets, state: try store.prepare())
     let launch = ProgramLaunch(
-      [path], variables: PluginSurroundings.variables(of: environment.variables),
+      [path] + options.arguments,
+      variables: PluginSurroundings.variables(of: environment.variables),
       folder: store.folder, lineLimit: options.limits.line, stamp: environment.programStamp)
     let timeout = staysOpen ? Self.sessionLimit : environment.timeout + .seconds(1)
     let (processes, limits, session) = (environment.processes, options.limits, session)

@@ -3,6 +3,8 @@ import Text
 
 /// The checked options of a source.
 struct ProcessOptions: Sendable {
+  /// The arguments of the plug-in.
+  let arguments: [String]
   /// The table for the plug-in, as a JSON object.
   let config: String
   /// The places of its secrets.
@@ -19,6 +21,7 @@ struct ProcessOptions: Sendable {
   /// Reads the options.
   init(_ values: SourceOptionValues) {
     let standard = PluginLimits()
+    arguments = values.arguments("command")
     config = values.object("config") ?? "{}"
     secrets = values.secrets("secrets")
     query = values.text("query") ?? ""

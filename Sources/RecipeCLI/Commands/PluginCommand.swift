@@ -89,9 +89,10 @@ enum PluginCommand {
     ])
 
   private static let new = CommandSpecification(
-    "new", "write a source plug-in to start from",
+    "new", "write a plug-in to start from: a source or an output format",
     examples: [
-      CommandExample("recipes plugin new sh soup", "./recipes-source-soup, a shell script")
+      CommandExample("recipes plugin new sh soup", "./recipes-source-soup"),
+      CommandExample("recipes plugin new python cards --formatter", "./recipes-format-cards"),
     ],
     arguments: [
       ArgumentSpecification(
@@ -99,5 +100,6 @@ enum PluginCommand {
           "LANGUAGE", .choice(PluginSkeleton.Language.allCases.map(\.rawValue))),
         "the language"),
       ArgumentSpecification(ValueSpecification("NAME"), "its name: small letters and digits"),
-    ])
+    ],
+    options: [.flag("formatter", "write an output format instead of a source")])
 }

@@ -31,8 +31,8 @@ enum SourcesCommand {
       "sources", "show the status of each source",
       discussion: [
         """
-        What is kept of an API is shown however old it is; only one of which nothing is kept is asked, \
-        and a line says so. 'check' and '--refresh' ask. \
+        What is kept of an API is shown however old it is; only one of which nothing is kept, or not all, is \
+        asked, and a line says so. 'check' and '--refresh' ask. \
         The exit status is 3 when some sources fail and 4 when all do. 'check' reads every document \
         and says how much of its text was read; so does '-v'.
         """
@@ -74,13 +74,14 @@ enum SourcesCommand {
   /// Says which servers were asked, which costs calls where they are counted.
   private static func remarkOnAsked(_ reports: [SourceReport], _ context: CommandContext) {
     guard context.options.prefersKept, !context.options.isOffline else { return }
-    let denied: Set<SourceStatus> = [.suspended, .rateLimited, .quotaExhausted]
-    let asked = reports.filter {
-      $0.standing != nil && $0.ageSeconds == nil && !denied.contains($0.status)
+    let asked = reports.filter(\.hasAsked)
+    for (reports, what) in [
+      (asked.filter { $0.ageSeconds == nil }, "of which nothing was kept"),
+      (asked.filter { $0.ageSeconds != nil }, "of which not all was kept"),
+    ] where !reports.isEmpty {
+      let names = reports.map(\.name).joined(separator: ", ")
+      context.remark("asked \(names), \(what); 'sources --offline' asks nobody")
     }
-    guard !asked.isEmpty else { return }
-    let names = asked.map(\.name).joined(separator: ", ")
-    context.remark("asked \(names), of which nothing was kept; 'sources --offline' asks nobody")
   }
 
   /// A configuration, and what gathers the reports of its sources.

@@ -23,7 +23,10 @@ struct RecipeCompletion: Sendable {
     let listed = Dictionary(wanted.map { ($0.reference, $0) }) { first, _ in first }
     let completed = fetched.records.map { record in
       guard let row = listed[record.reference] else { return record }
-      return record.holding(RecipeContent(row.recipe.completed(by: record.recipe)))
+      // After a failure they are kept details, perhaps from before the list.
+      let isNewer = fetched.failures[record.reference.source] == nil
+      return record.holding(
+        RecipeContent(row.recipe.completed(by: record.recipe, isNewer: isNewer)))
     }
     whole = Dictionary(completed.map { ($0.reference, $0) }) { first, _ in first }
     failures = fetched.failures

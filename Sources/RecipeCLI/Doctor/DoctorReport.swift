@@ -30,10 +30,10 @@ struct DoctorReport: Sendable {
     let style: TerminalStyle =
       switch finding.severity {
       case .error: .red
-      case .warning: .yellow
+      case .warning, .loss: .yellow
       case .note: .dim
       }
-    let severity = style.apply(to: finding.severity.rawValue, usesColor: usesColor)
+    let severity = style.apply(to: finding.severity.word, usesColor: usesColor)
     let done = row.deed.map { "\n  done:  \($0.terminalSafe)" } ?? ""
     return """
       \(severity): \(finding.what.terminalSafe)
@@ -67,7 +67,7 @@ struct DoctorReport: Sendable {
   /// The fields of a finding.
   static let fields: [ResultField<Row>] = [
     field("area", priority: 0, width: 9) { .text($0.finding.area.rawValue) },
-    field("severity", priority: 0, width: 7) { .text($0.finding.severity.rawValue) },
+    field("severity", priority: 0, width: 7) { .text($0.finding.severity.word) },
     field("what", priority: 0, width: 20) { .text($0.finding.what) },
     field("where", priority: 1, width: 16) { .text($0.finding.place) },
     field("why", priority: 3, width: 16) { .text($0.finding.why) },

@@ -28,7 +28,8 @@ struct FormatFilter: Sendable {
       throw CommandFailure(error)
     }
     start = ProgramLaunch(
-      [file.path], variables: PluginSurroundings.variables(of: world.variables), folder: folder,
+      [file.path] + settings.arguments,
+      variables: PluginSurroundings.variables(of: world.variables), folder: folder,
       stamp: file.stamp)
     processes = world.processes
   }

@@ -123,7 +123,7 @@ extension ImportReading {
 extension Diagnostic {
   fileprivate var outputValue: OutputValue {
     .object([
-      OutputMember("severity", .text(severity.rawValue)), OutputMember("message", .text(message)),
+      OutputMember("severity", .text(severity.word)), OutputMember("message", .text(message)),
       OutputMember("path", .optional(location?.path)),
       OutputMember("line", .optional(location?.line)),
       OutputMember("column", .optional(location?.column)),

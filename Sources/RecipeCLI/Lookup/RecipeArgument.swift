@@ -37,7 +37,9 @@ extension CommandContext {
   ) throws(CommandFailure) -> RankedRecipe {
     notify(diagnostics: answer.diagnostics)
     do throws(CommandFailure) {
-      return try answer.found.recipe(named: name, needsWholeTitle: needsWholeTitle)
+      return try answer.found.recipe(
+        named: name, needsWholeTitle: needsWholeTitle,
+        sources: answer.gathering.sources.filter { !$0.isFailure }.map(\.name))
     } catch {
       let status = report(answer.gathering, found: false)
       throw error.status == .nothingFound ? error.with(status) : error

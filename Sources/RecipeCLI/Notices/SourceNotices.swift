@@ -2,8 +2,8 @@ import RecipeCore
 
 /// The messages of a run on standard error: a line for each failed source and each unreadable file.
 ///
-/// A file that cannot be read in a working source is named, but does not make the source a failed
-/// one. Warnings are counted and notes omitted, unless the output is verbose.
+/// A file that cannot be read in a working source is named, and so are recipes that were left out, but neither
+/// makes the source a failed one. Other warnings are counted and notes omitted, unless the output is verbose.
 struct SourceNotices {
   /// The reports of the sources.
   let reports: [SourceReport]
@@ -49,7 +49,7 @@ struct SourceNotices {
   private var diagnosticLines: [String] {
     switch verbosity {
     case .quiet: lines { $0 == .error }
-    case .normal: lines { $0 == .error } + summary
+    case .normal: lines { $0 > .warning } + summary
     case .verbose: lines { _ in true } + coverageNotices.flatMap(\.notice.lines).map(line)
     }
   }
@@ -80,7 +80,7 @@ struct SourceNotices {
   private func line(_ diagnostic: Diagnostic) -> String {
     let place = diagnostic.location.map { "\(shown($0)): " } ?? "recipes: "
     let help = diagnostic.help.map { " (\($0))" } ?? ""
-    return "\(place)\(diagnostic.severity.rawValue): \(diagnostic.message)\(help)"
+    return "\(place)\(diagnostic.severity.word): \(diagnostic.message)\(help)"
   }
 
   /// Returns a location relative to the current folder.

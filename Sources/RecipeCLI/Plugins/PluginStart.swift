@@ -10,14 +10,20 @@ struct PluginStart {
   /// Writes the file, and says what to do with it.
   func run() throws(CommandFailure) -> ExitStatus {
     let (word, given) = (context.arguments.words[0], context.arguments.words[1])
-    let name = PluginPurpose.source.name(ofProgram: given)
+    let isFormatter = context.arguments.has("formatter")
+    let purpose = isFormatter ? PluginPurpose.format : .source
+    let name = purpose.name(ofProgram: given)
     guard let language = PluginSkeleton.Language(rawValue: word) else { return .usage }
     guard PluginSkeleton.accepts(name) else {
       throw CommandFailure(
         "'\(name)' cannot be the name of a plug-in",
         help: "use small letters, digits and '-', a letter first")
     }
-    let skeleton = PluginSkeleton(language, name: name)
+    guard !isFormatter || !ProgramFormats.reservedNames(context.catalogs).contains(name) else {
+      throw CommandFailure(
+        "the format '\(name)' is built in", help: "give the plug-in another name")
+    }
+    let skeleton = PluginSkeleton(language, isFormatter ? .formatter : .source, name: name)
     try write(skeleton)
     try context.print(skeleton.fileName + "\n")
     context.remark("next:", details: steps(for: skeleton))
@@ -42,13 +48,21 @@ struct PluginStart {
     let compile =
       skeleton.language == .swift
       ? ["swiftc -O \(skeleton.fileName) -o \(skeleton.programName)"] : []
-    return ["edit \(skeleton.fileName)"] + compile + [
-      "recipes plugin test \(program)",
-      "add to recipes.toml:  [sources.\(skeleton.name)]",
+    let proof = ["edit \(skeleton.fileName)"] + compile + ["recipes plugin test \(program)"]
+    switch skeleton.purpose {
+    case .source: return proof + steps(forSource: skeleton.name, program)
+    case .formatter:
+      return proof + ["recipes plugin add \(program)", "recipes list -o \(skeleton.name)"]
+    }
+  }
+
+  private func steps(forSource name: String, _ program: String) -> [String] {
+    [
+      "add to recipes.toml:  [sources.\(name)]",
       "                      kind = \"process\"",
       "                      command = \"\(program)\"",
       "recipes plugin add \(program) recipes.toml",
-      "recipes list --source \(skeleton.name)",
+      "recipes list --source \(name)",
     ]
   }
 }

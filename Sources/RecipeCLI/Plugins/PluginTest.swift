@@ -24,7 +24,8 @@ struct PluginTest {
     let isFormatter = PluginPurpose(ofProgram: ProgramSearch.name(of: path)) == .format
     let given = isFormatter ? Given() : try await values(for: path)
     let start = ProgramLaunch(
-      [path], variables: PluginSurroundings.variables(of: context.world.variables),
+      [path] + given.arguments,
+      variables: PluginSurroundings.variables(of: context.world.variables),
       folder: try folder())
     let kit = PluginKit(
       start, config: given.config, secrets: given.secrets, folder: given.folder,
@@ -78,6 +79,7 @@ struct PluginTest {
 
   /// The options that a source plug-in is given.
   private struct Given {
+    var arguments: [String] = []
     var config = "{}"
     var secrets = "{}"
     var folder = "/"
@@ -123,6 +125,7 @@ struct PluginTest {
     }
     writer.endObject()
     return Given(
+      arguments: source.values.arguments("command"),
       config: source.values.object("config") ?? "{}",
       secrets: String(decoding: writer.bytes, as: UTF8.self), folder: source.values.folder,
       query: source.values.text("query") ?? "",

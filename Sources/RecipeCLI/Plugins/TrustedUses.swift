@@ -16,14 +16,16 @@ struct TrustedUses {
         }
       }
     }
-    let formats = configuration.formats.map { "formats.\($0.name).command runs \($0.program)" }
+    let formats = configuration.formats.map {
+      "formats.\($0.name).command \(Self.words($0.program, $0.arguments))"
+    }
     lines = sources + formats
   }
 
   private static func texts(of option: SourceOption, in values: SourceOptionValues) -> [String] {
     guard let use = values.trustedUse(of: option) else { return [] }
     if let program = values.program(option.name), option.kind == .program {
-      return ["runs \(program)"]
+      return [words(program, values.arguments(option.name))]
     }
     let places = values.secrets(option.name)
     guard places.isEmpty else {
@@ -32,6 +34,10 @@ struct TrustedUses {
     let texts = values.texts(option.name)
     if use == .runsProgram { return ["runs \(texts.map(\.shellWord).joined(separator: " "))"] }
     return values.secretFiles(option).map { "reads \($0)" }
+  }
+
+  private static func words(_ program: ProgramName, _ arguments: [String]) -> String {
+    (["runs \(program)"] + arguments.map(\.shellWord)).joined(separator: " ")
   }
 
   private static func words(_ place: SecretPlace) -> String {

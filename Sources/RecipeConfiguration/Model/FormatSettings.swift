@@ -6,6 +6,8 @@ package struct FormatSettings: Sendable, Hashable {
   package let name: String
   /// The program.
   package let program: ProgramName
+  /// Its arguments.
+  package let arguments: [String]
   /// The ending of its files, without a dot.
   package let ending: String
   /// True if its output is passed on before the program has ended.
@@ -17,11 +19,12 @@ package struct FormatSettings: Sendable, Hashable {
 
   /// Creates settings.
   package init(
-    name: String, program: ProgramName, ending: String? = nil, isStreaming: Bool = false,
-    timeout: Duration = .seconds(300), byteLimit: Int = 1 << 30
+    name: String, program: ProgramName, arguments: [String] = [], ending: String? = nil,
+    isStreaming: Bool = false, timeout: Duration = .seconds(300), byteLimit: Int = 1 << 30
   ) {
     self.name = name
     self.program = program
+    self.arguments = arguments
     self.ending = ending ?? name
     self.isStreaming = isStreaming
     self.timeout = timeout
@@ -33,7 +36,8 @@ package struct FormatSettings: Sendable, Hashable {
     guard let program = values.program("command") else { return nil }
     let standard = FormatSettings(name: name, program: program)
     self.init(
-      name: name, program: program, ending: values.text("extension"),
+      name: name, program: program, arguments: values.arguments("command"),
+      ending: values.text("extension"),
       isStreaming: values.boolean("streaming", default: standard.isStreaming),
       timeout: values.duration("timeout") ?? standard.timeout,
       byteLimit: values.integer("max_bytes") ?? standard.byteLimit)

@@ -11,7 +11,8 @@ struct ConfigurationSchema {
   /// The keys of every format.
   static let format = [
     SourceOption(
-      "command", .program, "the program: a name such as recipes-format-xlsx, or a path",
+      "command", .program,
+      "the program: a name such as recipes-format-xlsx, or a path; or an array with arguments",
       isRequired: true),
     SourceOption("extension", .text, "the ending of its files, if it is not the format's name"),
     SourceOption("streaming", .boolean, "whether its output is passed on before it has ended"),

@@ -123,12 +123,18 @@ struct OptionValueReader {
     }
   }
 
+  /// Returns a program, which is absolute if it is a path, and its arguments.
   private func program(_ value: TOMLValue) throws(OptionFlaw) -> SourceOptionValues.Content {
-    let text = try text(value)
-    guard !text.isEmpty, !text.utf8.contains(0) else {
+    let words = try value.elements == nil ? [text(value)] : texts(value)
+    guard let program = words.first, !program.isEmpty else {
       throw OptionFlaw("must name a program", help: "write its name or its path")
     }
-    return ProgramName.isPath(text) ? .path(try path(value)) : .programName(text)
+    guard !words.contains(where: { $0.utf8.contains(0) }) else {
+      throw OptionFlaw("must not contain the character NUL")
+    }
+    let path = ProgramName.isPath(program) ? try self.path(value.elements?.first ?? value) : nil
+    return .program(
+      path.map(ProgramName.path) ?? .name(program), arguments: Array(words.dropFirst()))
   }
 
   private func duration(_ value: TOMLValue) throws(OptionFlaw) -> Duration {

@@ -32,7 +32,10 @@ extension SourceOptionValues.Content {
     case .duration(let duration): DurationText.text(duration).tomlText
     case .table(let entries):
       "{ \(entries.map { "\($0.key) = \($0.text.tomlText)" }.joined(separator: ", ")) }"
-    case .programName(let name): name.tomlText
+    case .program(let program, let arguments) where arguments.isEmpty:
+      program.description.tomlText
+    case .program(let program, let arguments):
+      "[\(([program.description] + arguments).map(\.tomlText).joined(separator: ", "))]"
     case .object(let json): json.tomlText
     case .secrets(let places): "{ \(places.keys.sorted().joined(separator: ", ")) }"
     }

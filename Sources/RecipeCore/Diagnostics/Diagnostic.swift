@@ -6,6 +6,8 @@ public struct Diagnostic: Sendable, Hashable {
     case note
     /// Something unusual was repaired or skipped.
     case warning
+    /// Recipes were left out, though nothing failed: shown without `-v`, too.
+    case loss
     /// Something could not be read.
     case error
 
@@ -18,9 +20,13 @@ public struct Diagnostic: Sendable, Hashable {
       switch self {
       case .note: 0
       case .warning: 1
-      case .error: 2
+      case .loss: 2
+      case .error: 3
       }
     }
+
+    /// The word for people.
+    package var word: String { self == .loss ? Severity.warning.rawValue : rawValue }
   }
 
   /// The severity.

@@ -71,8 +71,8 @@ struct SourceDelivery {
     let report = SourceReport(
       name: source.name, kind: source.kind, status: status, records: count,
       outlines: outlineCount, unrequested: unrequestedCount, milliseconds: elapsed.milliseconds,
-      ageSeconds: answers.oldestAge, coverage: coverage, standing: standing, error: error,
-      help: help)
+      ageSeconds: answers.oldestAge, hasAsked: answers.hasAsked, coverage: coverage,
+      standing: standing, error: error, help: help)
     return SourceBatch(
       report: report, traits: source.traits, records: records, isWhole: isWhole,
       isUndecided: isUndecided, diagnostics: diagnostics)

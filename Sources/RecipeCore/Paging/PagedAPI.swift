@@ -51,6 +51,10 @@ package protocol PagedAPI: Sendable {
   /// True if a text has the form of an id.
   func looksLikeID(_ text: String) -> Bool
 
+  /// True if a recipe can be requested by an id, whatever its form: the answer then tells whether there is
+  /// one.
+  func canRequest(_ id: String) -> Bool
+
   /// True if the answer to a request for a recipe is kept.
   func hasKeptRecipe(_ id: String, _ age: HTTPRequest.StoredOnly) async -> Bool
 }

@@ -8,18 +8,27 @@ extension PagedAPIRun {
   /// Only if no source has it that way is a list read, or one doubted that leaves the recipe out.
   mutating func gatherRecipe(named name: String) async throws(SourceFailure) {
     let prefix = source + ":"
-    let text = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
-    let mayBeID = name.hasPrefix(prefix) || !Self.isOfMergedRecipe(text)
-    let id = mayBeID && api.looksLikeID(text) ? text : nil
+    let isAddressed = name.hasPrefix(prefix)
+    let text = isAddressed ? String(name.dropFirst(prefix.count)) : name
+    let isID = isAddressed && api.canRequest(text)
+    let mayBeID = isAddressed || !Self.isOfMergedRecipe(text)
+    let id = isID || mayBeID && api.looksLikeID(text) ? text : nil
     if await isKept(api.list, .fresh) {
       try await gatherList()
       guard let id, !delivery.has(id) else { return }
-      if await mayRequest(id, request.isThorough) { return _ = try await requestRecipe(id) }
+      if await mayRequest(id, request.isThorough) { return _ = try await ask(for: id) }
       if !request.isThorough { collector.noteUndecided() }
       return
     }
     let isRequested = request.isOffline ? await isRecipeKept(id) : !request.isThorough
-    if let id, isRequested, try await requestRecipe(id) { return }
+    if let id, isRequested {
+      switch try await ask(for: id) {
+      case .found: return
+      // A list of the same server tells no more; but one that is kept may name it otherwise.
+      case .absent where isID: return delivery.deliver([await listedRow(id)].compactMap(\.self))
+      case .absent, .unclear: break
+      }
+    }
     let hasList = request.isOffline ? await hasKept(api.list) : false
     if request.isThorough || hasList {
       try await gatherList()
@@ -54,20 +63,28 @@ extension PagedAPIRun {
     return isWanted && !request.isOffline
   }
 
+  /// The outcome of the request for one recipe.
+  private enum Outcome {
+    /// It was delivered, or something in its place.
+    case found
+    /// The server has no such recipe.
+    case absent
+    /// The server answered with something else.
+    case unclear
+  }
+
   /// Requests a recipe by its id; if the server refuses or is silent, the list that is kept has to do.
-  ///
-  /// - Returns: False if the server has no such recipe.
-  private mutating func requestRecipe(_ id: String) async throws(SourceFailure) -> Bool {
+  private mutating func ask(for id: String) async throws(SourceFailure) -> Outcome {
     let hasList = await hasKept(api.list)
     do throws(SourceFailure) {
       guard let row = try await api.recipe(id, isStoredOnly: false, hasSubstitute: hasList)
-      else { return false }
+      else { return .absent }
       let listed = await listedRow(id)
       collector.add([(listed?.completed(by: row) ?? row).record(of: source)])
       keep([.recipe(id)])
     } catch  where error.status == .invalid {
       // Perhaps the name is no id of this server.
-      return false
+      return .unclear
     } catch {
       // Who was refused, or had no answer, has no better luck with a list that is not kept.
       if hasList {
@@ -77,6 +94,6 @@ extension PagedAPIRun {
       }
       cutOff = error
     }
-    return true
+    return .found
   }
 }

@@ -64,7 +64,7 @@ package struct PagedAPIRun<API: PagedAPI> {
     guard delivery.isEmpty, api.mayNeedQuery else { return }
     collector.add(diagnostics: [
       Diagnostic(
-        .warning, "\(api.host) returns nothing without a search text", help: "set query")
+        .loss, "\(api.host) returns nothing without a search text", help: "set query")
     ])
   }
 
@@ -161,7 +161,7 @@ extension PagedAPIRun {
     guard leftOut > 0 else { return }
     collector.add(diagnostics: [
       Diagnostic(
-        .warning,
+        .loss,
         "rows with the id of another recipe on page \(number) of \(api.host), left out: \(leftOut)",
         help: "with kind = \"http\", [sources.NAME.map] says what is unique: id = \"KEY\"")
     ])

@@ -1,19 +1,27 @@
 extension Recipe {
   /// Returns a recipe as a list has it, with its details.
   ///
-  /// Details are kept for long and need not repeat what the list has, and a page is ordered by the list: so
-  /// the title, rank, publisher, picture and addresses are those of the list if it has them. All else is as the
-  /// details have it.
-  package func completed(by details: Recipe) -> Recipe {
+  /// A list and details may both have the title, rank, publisher, picture and addresses: of these, the newer
+  /// values count. All else is as the details have it. What one of them lacks is as the other has it.
+  ///
+  /// - Parameters:
+  ///   - details: The recipe with its details.
+  ///   - isNewer: True if the details are at least as new as the list, which is asked first.
+  package func completed(by details: Recipe, isNewer: Bool) -> Recipe {
     var whole = details
-    if !title.isEmpty { whole.title = title }
-    whole.publisher = publisher ?? details.publisher
-    whole.publisherURL = publisherURL ?? details.publisherURL
-    whole.sourceURL = sourceURL ?? details.sourceURL
-    whole.f2fURL = f2fURL ?? details.f2fURL
-    whole.imageURL = imageURL ?? details.imageURL
-    whole.socialRank = socialRank ?? details.socialRank
+    if !isNewer { whole.takeListed(from: self) }
     _ = whole.fill(from: self)
+    if whole.title.isEmpty { whole.title = title }
     return whole
+  }
+
+  private mutating func takeListed(from row: Recipe) {
+    if !row.title.isEmpty { title = row.title }
+    publisher = row.publisher ?? publisher
+    publisherURL = row.publisherURL ?? publisherURL
+    sourceURL = row.sourceURL ?? sourceURL
+    f2fURL = row.f2fURL ?? f2fURL
+    imageURL = row.imageURL ?? imageURL
+    socialRank = row.socialRank ?? socialRank
   }
 }

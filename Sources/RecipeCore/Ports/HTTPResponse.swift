@@ -8,6 +8,9 @@ public struct HTTPResponse: Sendable, Hashable {
   public let body: [UInt8]
   /// The URL of the response, after redirects, or `nil` if it is not known.
   public let finalURL: String?
+  /// The time when it came or was last found to be right, in milliseconds since 1970, or `nil` if it is
+  /// not known.
+  package var time: Int?
 
   /// Creates a response from its parts.
   public init(

@@ -51,6 +51,15 @@ package protocol WritingFileSystem: FileSystem {
     _ folder: String, _ body: () throws(FileError) -> Value
   ) throws(FileError) -> Value?
 
+  /// Takes the lock of a file, which is created if need be, unless somebody else holds it: another process
+  /// or another task of this one.
+  ///
+  /// Without locks, as on some file systems, nobody is kept away.
+  ///
+  /// - Parameter path: A file in a folder that exists.
+  /// - Returns: `nil` if somebody else holds it.
+  func lock(_ path: String) throws(FileError) -> (any HeldLock)?
+
   /// Writes a file atomically, piece by piece; replaces an existing file.
   ///
   /// A power failure may lose all or parts of it.
@@ -81,3 +90,11 @@ package protocol WritingFileSystem: FileSystem {
   /// A temporary file that is being written stays.
   func removeDrafts(in folder: String)
 }
+
+extension WritingFileSystem {
+  /// Returns a lock that keeps nobody away.
+  package func lock(_ path: String) throws(FileError) -> (any HeldLock)? { OpenLock() }
+}
+
+/// A lock of a file system without locks.
+private struct OpenLock: HeldLock {}

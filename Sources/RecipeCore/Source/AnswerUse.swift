@@ -10,6 +10,8 @@ package struct AnswerUse: Sendable, Hashable {
   package var failure: SourceFailure?
   /// The number of answers that were needed but not kept, while no server was to be asked.
   package var missing = 0
+  /// True if a server was asked.
+  package var hasAsked = false
 
   /// Creates the use of no answer.
   package init() {}

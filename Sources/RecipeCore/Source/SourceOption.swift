@@ -22,7 +22,8 @@ public struct SourceOption: Sendable, Hashable {
     case duration
     /// A table of texts, each under one of these keys.
     case table([String])
-    /// A program: its path, or a name to look for in the folder of plug-ins and on `PATH`.
+    /// A program: its path, or a name to look for in the folder of plug-ins and on `PATH`; in an array with its
+    /// arguments.
     case program
     /// A table of any values.
     case object

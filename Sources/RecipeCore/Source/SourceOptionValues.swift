@@ -10,8 +10,8 @@ public struct SourceOptionValues: Sendable, Hashable {
     case path(String)
     case duration(Duration)
     case table([Entry])
-    /// The name of a program, to be looked for.
-    case programName(String)
+    /// A program and its arguments.
+    case program(ProgramName, arguments: [String])
     /// A table as a JSON object.
     case object(json: String)
     case secrets([String: SecretPlace])
@@ -122,16 +122,18 @@ public struct SourceOptionValues: Sendable, Hashable {
 
   /// Returns a program, or `nil` if it was not given.
   public func program(_ name: String) -> ProgramName? {
-    switch values[name]?.content {
-    case .programName(let name): .name(name)
-    case .path(let path): .path(path)
-    default: nil
-    }
+    if case .program(let program, _) = values[name]?.content { program } else { nil }
+  }
+
+  /// Returns the arguments of a program; empty if none were given.
+  public func arguments(_ name: String) -> [String] {
+    if case .program(_, let arguments) = values[name]?.content { arguments } else { [] }
   }
 
   /// Replaces the name of a program by the path at which it was found.
   package mutating func setProgram(_ name: String, at path: String) {
-    values[name] = Value(.path(path), at: location(of: name))
+    values[name] = Value(
+      .program(.path(path), arguments: arguments(name)), at: location(of: name))
   }
 
   /// Returns a duration, or `nil` if it was not given.

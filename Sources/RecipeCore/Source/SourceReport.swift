@@ -16,6 +16,8 @@ package struct SourceReport: Sendable, Hashable {
   package private(set) var milliseconds: Int
   /// The age of the oldest answer that was kept from an earlier run, if one was used.
   package let ageSeconds: Int?
+  /// True if a server was asked.
+  package let hasAsked: Bool
   /// The share of the text that was read, or `nil` if it was not computed.
   package let coverage: ReadingCoverage?
   /// The account with the server, or `nil` for a source that asks no network.
@@ -29,7 +31,7 @@ package struct SourceReport: Sendable, Hashable {
   package init(
     name: String, kind: String, status: SourceStatus, records: Int, outlines: Int = 0,
     unrequested: Int = 0, milliseconds: Int, ageSeconds: Int? = nil,
-    coverage: ReadingCoverage? = nil,
+    hasAsked: Bool = false, coverage: ReadingCoverage? = nil,
     standing: NetworkStanding? = nil, error: String? = nil, help: String? = nil
   ) {
     self.name = name
@@ -40,6 +42,7 @@ package struct SourceReport: Sendable, Hashable {
     self.unrequested = unrequested
     self.milliseconds = milliseconds
     self.ageSeconds = ageSeconds
+    self.hasAsked = hasAsked
     self.coverage = coverage
     self.standing = standing
     self.error = error

@@ -48,9 +48,14 @@ public struct DocumentOutcome: Sendable {
   /// The recognised format and dialect, for reports: "food2fork", "schema.org", "RecipeMD", "Hugo",
   /// "plain headings".
   public let dialect: String
+  /// The number of objects of JSON that should be recipes, and are none.
+  package let skippedCount: Int
 
   /// Creates an outcome from its parts.
-  package init(entries: [Entry], diagnostics: [Diagnostic], dialect: String) {
+  package init(
+    entries: [Entry], diagnostics: [Diagnostic], dialect: String, skippedCount: Int = 0
+  ) {
+    self.skippedCount = skippedCount
     self.entries = entries
     self.diagnostics = diagnostics
     self.dialect = dialect

@@ -150,7 +150,7 @@ private struct RecipeCleaning: RecipeEditor {
 
 extension RecipeField {
   /// The white space that the field's texts keep.
-  fileprivate var whiteSpace: WhiteSpaceStyle {
+  var whiteSpace: WhiteSpaceStyle {
     switch self {
     case .directions, .description, .notes: .paragraphs
     case .publisherURL, .sourceURL, .f2fURL, .imageURL, .ingredients: .verbatimLine

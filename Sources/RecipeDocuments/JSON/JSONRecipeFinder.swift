@@ -10,6 +10,8 @@ struct JSONRecipeFinder {
   private(set) var list: RecipeList
   /// The problems.
   private(set) var notes: DocumentNotes
+  /// The number of objects and elements that should be recipes, and are none.
+  private(set) var skippedCount = 0
   /// The shape of the first recipe.
   private var firstShape: JSONRecipeShape?
   /// The first recipe.
@@ -121,8 +123,14 @@ struct JSONRecipeFinder {
       return read(known, .plain, members, title: title)
     }
     guard case .untitled = shape else { return false }
-    notes.add(.warning, "a recipe has no title and was skipped", at: object)
+    skip("a recipe has no title and was skipped", at: object)
     return true
+  }
+
+  /// Warns of something that should be a recipe.
+  private mutating func skip(_ reason: String, at value: JSONValue) {
+    skippedCount += 1
+    notes.add(.warning, reason, at: value)
   }
 
   /// Returns the members of an object that is a recipe by the places of the map, or `nil` for
@@ -206,9 +214,8 @@ struct JSONRecipeFinder {
     }
     guard hasRecipes || isListed else { return false }
     for other in others {
-      notes.add(
-        .warning, "element \(other.number) is not a recipe: \(other.element.whyNoRecipe)",
-        at: other.element)
+      skip(
+        "element \(other.number) is not a recipe: \(other.element.whyNoRecipe)", at: other.element)
     }
     return hasRecipes
   }
@@ -250,7 +257,7 @@ struct JSONRecipeFinder {
     _ draft: Recipe, of object: JSONValue, _ shape: JSONRecipeShape, _ statedID: StatedID?
   ) {
     guard let recipe = draft.cleaned() else {
-      notes.add(.warning, "a recipe has no title and was skipped", at: object)
+      skip("a recipe has no title and was skipped", at: object)
       return
     }
     if firstShape == nil { (firstShape, first) = (shape, object) }

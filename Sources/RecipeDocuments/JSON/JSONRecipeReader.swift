@@ -59,7 +59,7 @@ package struct JSONRecipeReader: RecipeDocumentReader, RecipeLineReader {
     }
     return DocumentOutcome(
       entries: finder.list.entries, diagnostics: notes.all,
-      dialect: finder.dialect ?? Self.dialect)
+      dialect: finder.dialect ?? Self.dialect, skippedCount: finder.skippedCount)
   }
 
   /// Reads a document with a JSON text per line; a broken line does not affect the others.

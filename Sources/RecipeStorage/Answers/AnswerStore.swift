@@ -22,6 +22,8 @@ package final class AnswerStore: Sendable {
   /// The names of the files of sources when they were first looked for, and those written since.
   private let names = Mutex<[String: Set<String>]>([:])
   private let notes: AnswerNotes
+  /// The turns of runs to make a request whose answer is to be kept.
+  let turns: RequestTurns
   private let folders: AnswerFolders
   /// The answers of former sources, or `nil` if nothing is asked.
   private let former: FormerAnswers?
@@ -44,6 +46,7 @@ package final class AnswerStore: Sendable {
     self.folders = folders
     former = inUse.map { FormerAnswers(in: folders, besides: $0) }
     notes = AnswerNotes(root: root, files: files)
+    turns = RequestTurns(folder: root + ".turns", files: files)
   }
 
   /// Returns the kept answer to a request, or `nil` if there is none or its file is damaged.
@@ -57,6 +60,8 @@ package final class AnswerStore: Sendable {
     else { return nil }
     let marked = read.stamp.map { Int($0.modified / 1_000_000_000) } ?? now
     if marked < now - Self.secondsBetweenMarks { try? files.touch(path) }
+    // Another process may have kept it since the files were listed.
+    _ = names.withLock { $0[source]?.insert(StoredAnswer.fileName(of: request)) }
     return answer
   }
 

@@ -16,6 +16,8 @@ struct CachingHTTPTransport: HTTPTransport {
   let usualLifetime: Int
   /// The time of day.
   let clock: any WallClock
+  /// The clock of waiting.
+  let waitingClock: any Clock<Duration>
 
   func get(
     _ request: HTTPRequest, timeout: Duration
@@ -36,8 +38,16 @@ struct CachingHTTPTransport: HTTPTransport {
       session.noteGiven(time: 0, end: 0)
       throw Self.notStored
     }
-    guard let kept else { return try await fetch(request, timeout) }
-    return try await renew(kept, request, timeout)
+    if let kept, let failure = session.renewalEnd { return use(kept, because: failure) }
+    let hasSubstitute = kept != nil || request.hasSubstitute
+    let limit =
+      hasSubstitute
+      ? session.timeLeftToRenew(atMost: timeout) : session.timeLeft(atMost: timeout)
+    let (turn, waited) = try await turn(at: request, within: limit)
+    defer { withExtendedLifetime(turn) {} }
+    if let answer = answer(to: request, newerThan: kept) { return answer }
+    guard let kept else { return try await fetch(request, timeout, within: limit - waited) }
+    return try await renew(kept, request, within: limit - waited)
   }
 
   private static let notStored = HTTPFailure(
@@ -58,8 +68,10 @@ struct CachingHTTPTransport: HTTPTransport {
   }
 
   /// Asks for an answer of which nothing is kept.
+  ///
+  /// - Parameter patience: The time that it may take if the source has something else to use.
   private func fetch(
-    _ request: HTTPRequest, _ timeout: Duration
+    _ request: HTTPRequest, _ timeout: Duration, within patience: Duration
   ) async throws(HTTPFailure) -> HTTPResponse {
     if let failure = session.listEnd, request.scope == .recipe {
       session.noteGiven(time: 0, end: 0)
@@ -69,10 +81,11 @@ struct CachingHTTPTransport: HTTPTransport {
     }
     var asked = request
     if request.hasSubstitute { asked.retryLimit = 0 }
-    let left = request.hasSubstitute ? session.timeLeftToRenew(atMost: timeout) : timeout
-    let response: HTTPResponse
+    let left = request.hasSubstitute ? patience : timeout
+    var response: HTTPResponse
     do throws(HTTPFailure) {
       response = try await base.get(asked, timeout: left)
+      response.time = clock.milliseconds
     } catch {
       session.noteGiven(time: 0, end: 0)
       note(failure(error), of: request)
@@ -91,19 +104,20 @@ struct CachingHTTPTransport: HTTPTransport {
   /// Asks for a newer answer, or uses the one that is kept if none comes in time.
   ///
   /// There is no second attempt: what is kept is better than a wait.
+  ///
+  /// - Parameter left: The time that it may take.
   private func renew(
-    _ kept: StoredAnswer, _ request: HTTPRequest, _ timeout: Duration
+    _ kept: StoredAnswer, _ request: HTTPRequest, within left: Duration
   ) async throws(HTTPFailure) -> HTTPResponse {
-    if let failure = session.renewalEnd { return use(kept, because: failure) }
     session.noteAsked(request)
-    let left = session.timeLeftToRenew(atMost: timeout)
     guard left > .zero else {
       return use(kept, because: failure(.init(.timedOut, "there was no time left to ask it")))
     }
     let conditional = request.conditional(on: kept)
-    let response: HTTPResponse
+    var response: HTTPResponse
     do throws(HTTPFailure) {
       response = try await base.get(conditional, timeout: left)
+      response.time = clock.milliseconds
     } catch {
       guard error.reason != .cancelled else { throw error }
       return use(kept, instead: failure(error), of: request)
@@ -135,10 +149,15 @@ struct CachingHTTPTransport: HTTPTransport {
     keep(StoredAnswer(response, to: request, at: clock.now), to: request)
   }
 
-  private func keep(_ answer: StoredAnswer, to request: HTTPRequest) {
+  /// Records that the server has given an answer.
+  func noteHad(_ answer: StoredAnswer, _ request: HTTPRequest) {
     session.noteAsked(request)
     if request.scope.isOfList { session.noteListEnd(nil) }
     noteGiven(answer)
+  }
+
+  private func keep(_ answer: StoredAnswer, to request: HTTPRequest) {
+    noteHad(answer, request)
     do throws(FileError) {
       try store?.keep(answer, of: request, of: source)
     } catch {

@@ -5,6 +5,8 @@ import Text
 /// The file of an answer: the checksum of all that follows, a line of JSON, and the body.
 extension StoredAnswer {
   private static let digits = 16
+  /// The year 11970, in seconds since 1970.
+  private static let endOfTime = 315_576_000_000
   private static let lineEnd = UInt8(ascii: "\n")
 
   /// The content of the file.
@@ -24,9 +26,13 @@ extension StoredAnswer {
       let status = head["status"]?.integer, let requestHeaders = Self.headers(head["request"]),
       let headers = Self.headers(head["headers"])
     else { return nil }
+    // A damaged number must not overflow; no calendar goes that far.
+    guard (0..<Self.endOfTime).contains(time) else { return nil }
+    let milliseconds = head["milliseconds"]?.integer ?? 0
     self.init(
-      url: url, requestHeaders: requestHeaders, time: time, status: status, headers: headers,
-      body: Array(content[(end + 1)...]))
+      url: url, requestHeaders: requestHeaders, time: time,
+      milliseconds: (0..<1_000).contains(milliseconds) ? milliseconds : 0, status: status,
+      headers: headers, body: Array(content[(end + 1)...]))
   }
 
   private static func checksum(_ content: ArraySlice<UInt8>) -> UInt64 {
@@ -42,6 +48,8 @@ extension StoredAnswer {
     Self.write(requestHeaders, to: &json)
     json.name("time")
     json.integer(time)
+    json.name("milliseconds")
+    json.integer(milliseconds)
     json.name("status")
     json.integer(status)
     json.name("headers")

@@ -42,7 +42,8 @@ package struct SourceNetwork: Sendable {
       clock: edges.clock)
     transport = CachingHTTPTransport(
       source: source, store: store, base: SigningHTTPTransport(around: polite), session: session,
-      usualLifetime: Int(settings.freshFor.components.seconds), clock: edges.wallClock)
+      usualLifetime: Int(settings.freshFor.components.seconds), clock: edges.wallClock,
+      waitingClock: edges.clock)
   }
 
   /// Returns a source that reports how it used the network.
@@ -65,6 +66,7 @@ package struct SourceNetwork: Sendable {
   /// Records on a collector what was used of kept answers, and the standing with the server.
   func report(to collector: SourceCollector) {
     var (use, troubles) = session.takeNotes()
+    use.hasAsked = session.hasReached
     if session.use == .kept, use.isStale { use.failure = use.failure ?? denial }
     collector.note(use, standing)
     collector.add(diagnostics: troubles)

@@ -16,4 +16,10 @@ package struct SystemClock: WallClock {
   package var now: Int {
     time(nil)
   }
+
+  package var milliseconds: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000
+  }
 }

@@ -43,6 +43,20 @@ extension PosixFileSystem {
     return try outcome.get()
   }
 
+  package func lock(_ path: String) throws(FileError) -> (any HeldLock)? {
+    let outcome = SystemPath.withBytes(of: path) { name -> Result<(any HeldLock)?, FileError> in
+      guard let file = FileDescriptor.open(name, O_RDONLY | O_CREAT, mode: 0o600) else {
+        return .failure(FileError(code: errno, path: path))
+      }
+      guard flock(file.number, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
+        return .success(nil)
+      }
+      return .success(PosixFileLock(file))
+    }
+    guard let outcome else { throw FileError.impossiblePath(path) }
+    return try outcome.get()
+  }
+
   private static func lock(_ number: Int32, _ waiting: () -> Void) {
     guard flock(number, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else { return }
     waiting()

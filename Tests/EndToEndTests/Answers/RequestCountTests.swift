@@ -376,6 +376,86 @@ struct RequestCountTests {
     #expect(api.count == 3)
   }
 
+  @Test("a recipe that is asked for again has its newer title and rank, though the list is older")
+  func renewedRecipe() async throws {
+    let isLater = Counter()
+    let api = try RecipeAPI(count: 2) { request in
+      guard isLater.value > 0, request.target.hasPrefix("/get") else { return nil }
+      return .answer(
+        """
+        {"recipe": {"recipe_id": "1", "title": "Leek of today", "social_rank": 41,
+          "ingredients": ["1 leek"]}}
+        """)
+    }
+    _ = try await api.run("list").result()
+    isLater.next()
+    for command in [["show", "1", "--refresh"], ["show", "1"], ["list"], ["list", "--offline"]] {
+      let result = try await api.run(command).result()
+      #expect(result.status == 0)
+      #expect(
+        result.output.contains("Leek of today") && result.output.contains("41"), "\(command)")
+    }
+    let shown = try await api.run("show", "1", "-o", "json").result()
+    #expect(shown.output.contains("Harbour Kitchen"), "what the details lack is as the list has it")
+    #expect(api.targets.dropFirst() == ["/get?rId=1"])
+  }
+
+  @Test("an id that a source does not have costs one request, and is said to be missing")
+  func absentID() async throws {
+    let api = try RecipeAPI(count: 40) { request in
+      request.target.hasPrefix("/get") ? .answer(#"{"recipe": []}"#) : nil
+    }
+    for _ in 1...2 {
+      let before = api.count
+      let shown = try await api.run("show", "api:my-999").result()
+      #expect(shown.status == 1)
+      #expect(shown.errors.contains("api has no recipe with the id 'my-999'"), "\(shown.errors)")
+      #expect(api.targets.dropFirst(before).count <= 1)
+      _ = try await api.run("list").result()
+    }
+    #expect(api.targets.filter { $0.hasPrefix("/search") }.count == 2)
+  }
+
+  @Test("runs at the same time make each request once", arguments: [[], ["--refresh"]])
+  func atOnce(options: [String]) async throws {
+    let api = try RecipeAPI(count: 200)
+    let outputs = try await withThrowingTaskGroup(of: CommandResult.self) { group in
+      for _ in 1...4 {
+        group.addTask { try await api.run(["list", "--fields", "title"] + options).result() }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(outputs.allSatisfy { $0.status == 0 })
+    #expect(Set(outputs.map(\.output)).count == 1)
+    // Runs of a busy machine may follow each other, and then a refresh asks again.
+    #expect(options.isEmpty ? api.count == Self.pages : api.count <= 4 * Self.pages)
+  }
+
+  @Test("a run that is killed in the middle of a request keeps nobody waiting")
+  func killedHolder() async throws {
+    let isKilled = Counter()
+    let api = try RecipeAPI(count: 20) { _ in isKilled.value > 0 ? nil : .silence }
+    let first = try api.run("list").start()
+    while api.count == 0 { try await Task.sleep(for: .milliseconds(20)) }
+    first.kill()
+    #expect(try await first.result().status == 137)
+    isKilled.next()
+    let next = try await api.run("list", "--fields", "title").result()
+    #expect(next.status == 0 && next.output.contains("Leek and leek 0"))
+    #expect(api.count == 2)
+  }
+
+  @Test("recipes that an API's answer loses are named without -v")
+  func lostRows() async throws {
+    let api = try RecipeAPI(count: 2) { _ in
+      .answer(#"{"count": 2, "recipes": [{"recipe_id": "1", "title": "A"}, {"recipe_id": "2"}]}"#)
+    }
+    let list = try await api.run("list").result()
+    #expect(list.status == 0)
+    #expect(list.errors.contains("warning: rows without id or title on page 1"), "\(list.errors)")
+    #expect(!list.errors.contains("-v shows"))
+  }
+
   @Test("details that are no longer fresh are renewed when they are shown")
   func staleDetails() async throws {
     let api = try RecipeAPI(count: 20, "fresh_for = \"0s\"")

@@ -61,6 +61,23 @@ struct StoredAnswerTests {
     #expect(api.count > asked)
   }
 
+  @Test("'sources' says that it asks for pages which are missing of a list")
+  func showingPartOfAList() async throws {
+    let isComplete = Counter()
+    let api = try RecipeAPI(count: 40) { request in
+      isComplete.value == 0 && request.target.contains("page=2")
+        ? .answer("{}", status: "404 Not Found") : nil
+    }
+    #expect(try await api.run("list").result().status == 3)
+    isComplete.next()
+    let asked = api.count
+    let sources = try await api.run("sources").result()
+    #expect(api.count == asked + 1)
+    #expect(sources.errors.contains("asked api, of which not all was kept"), "\(sources.errors)")
+    #expect(!(try await api.run("sources").result()).errors.contains("asked"))
+    #expect(api.count == asked + 1)
+  }
+
   @Test("'cache refresh SOURCE' asks that source alone")
   func refreshOne() async throws {
     let api = try RecipeAPI(count: 3)

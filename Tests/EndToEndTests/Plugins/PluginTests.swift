@@ -20,6 +20,56 @@ struct PluginTests {
     #expect(json.output.contains("\"passed\": false"))
   }
 
+  @Test("a new formatter works as it is")
+  func newFormatter() async throws {
+    let kitchen = try PluginKitchen("[sources.soup]\nkind = \"json\"\npath = \"soup.json\"\n")
+    try kitchen.folder.write(
+      #"{"title": "Leek \"soup\"", "ingredients": ["2 leeks"]}"#, to: "soup.json")
+    let new = try await kitchen.run("plugin", "new", "sh", "cards", "--formatter")
+    #expect(new.output == "recipes-format-cards\n")
+    #expect(new.errors.contains("recipes list -o cards"), "\(new.errors)")
+    #expect(try await kitchen.run("plugin", "new", "sh", "json", "--formatter").status == 2)
+    let test = try await kitchen.run(
+      "plugin", "test", "./recipes-format-cards", "--patience", "20")
+    #expect(test.status == 0, "\(test.output)")
+    #expect(try await kitchen.run("plugin", "add", "./recipes-format-cards").status == 0)
+    #expect(try await kitchen.run("list", "-o", "cards").output == "Leek \"soup\"\n")
+  }
+
+  @Test("programs get the arguments of the configuration, which trust in it names")
+  func arguments() async throws {
+    let kitchen = try PluginKitchen(
+      """
+      [sources.soup]
+      kind = "process"
+      command = ["./soup", "--size", "a b"]
+      start_timeout = "30s"
+      timeout = "60s"
+      [formats.cards]
+      command = ["./cards", "--wide"]
+      """)
+    try kitchen.folder.write(
+      """
+      #!/bin/sh
+      read hello; echo '{"t":"hello","protocol":"recipes-source","version":1,"caps":{"list":true}}'
+      read init; echo '{"t":"ready"}'
+      read list; echo "{\\"t\\":\\"record\\",\\"id\\":\\"1\\",\\"recipe\\":{\\"id\\":\\"1\\",\\"title\\":\\"$# $1 $2\\"}}"
+      echo '{"t":"done","id":"1","records":1}'
+      """, to: "given-soup")
+    try kitchen.folder.write("#!/bin/sh\ncat\necho \"$@\"\n", to: "given-cards")
+    let script = "for name in soup cards; do cp given-$name $name; chmod 700 $name; done"
+    #expect(try await shell(script).inFolder(kitchen.folder.path).result().status == 0)
+    let trusted = try await kitchen.run("plugin", "add", "recipes.toml")
+    #expect(trusted.output.contains("/soup --size 'a b'\n"), "\(trusted.output)")
+    #expect(trusted.output.contains("/cards --wide\n"), "\(trusted.output)")
+    let list = try await kitchen.run("list", "-o", "cards")
+    #expect(list.output.contains("2 --size a b"), "\(list.output) \(list.errors)")
+    #expect(list.output.hasSuffix("--wide\n"))
+    let changed = try kitchen.folder.text(of: "recipes.toml").replacing("--size", with: "--other")
+    try kitchen.folder.write(changed, to: "recipes.toml")
+    #expect(try await kitchen.run("list").errors.contains("has changed since it was trusted"))
+  }
+
   @Test("a plug-in that hangs is explained by what it wrote to its standard error")
   func hanging() async throws {
     let kitchen = try PluginKitchen()

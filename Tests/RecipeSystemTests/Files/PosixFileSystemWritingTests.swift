@@ -169,6 +169,19 @@ struct PosixFileSystemWritingTests {
     #expect(try folder.names == [])
   }
 
+  @Test("a file has one lock, which is free again once nobody holds it")
+  func fileLock() throws {
+    let folder = try ScratchFolder()
+    let files = PosixFileSystem()
+    var first = try files.lock(folder.path + "/a")
+    #expect(first != nil)
+    #expect(try files.lock(folder.path + "/a") == nil)
+    #expect(try files.lock(folder.path + "/b") != nil)
+    first = nil
+    #expect(try files.lock(folder.path + "/a") != nil)
+    #expect(throws: FileError.self) { try files.lock(folder.path + "/none/a") }
+  }
+
   @Test("a locked folder makes the next one wait, and says so")
   func locks() async throws {
     let folder = try ScratchFolder()

@@ -1,0 +1,47 @@
+import RecipeCore
+
+/// Requests that several runs want to make at once.
+extension CachingHTTPTransport {
+  /// The time between two looks at whether another run has ended its request.
+  private static let pause = Duration.milliseconds(15)
+
+  /// Waits for the turn to make a request.
+  ///
+  /// A run that has been stopped, but not ended, keeps its turn: so a fifth of the time is left to ask after all.
+  ///
+  /// - Parameter limit: The time to wait and to ask.
+  /// - Returns: The turn, or `nil` if another run still has it, or nothing is kept; and the time that passed.
+  func turn(
+    at request: HTTPRequest, within limit: Duration
+  ) async throws(HTTPFailure) -> (turn: (any HeldLock)?, waited: Duration) {
+    guard let store else { return (nil, .zero) }
+    var waited = Duration.zero
+    while true {
+      do throws(FileError) {
+        if let turn = try store.turns.take(request) { return (turn, waited) }
+      } catch {
+        // What cannot be locked is not written either, which is reported.
+        return (nil, waited)
+      }
+      guard waited < limit * 4 / 5 else { return (nil, waited) }
+      do {
+        try await waitingClock.sleep(for: Self.pause)
+      } catch {
+        throw HTTPFailure(.cancelled, "the request was cancelled")
+      }
+      waited += Self.pause
+    }
+  }
+
+  /// Returns the answer that another run has kept while this one waited for its turn: as good as one of its
+  /// own.
+  ///
+  /// - Parameter kept: The answer that was kept before, or `nil` for none.
+  func answer(to request: HTTPRequest, newerThan kept: StoredAnswer?) -> HTTPResponse? {
+    guard let newer = store?.answer(to: request, of: source, now: clock.now),
+      kept.map({ $0.moment < newer.moment }) ?? true
+    else { return nil }
+    noteHad(newer, request)
+    return newer.response
+  }
+}

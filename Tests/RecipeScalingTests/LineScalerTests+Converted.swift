@@ -107,6 +107,25 @@ extension LineScalerTests {
     metric | 4 oz rum raisins | 113 g rum raisins
     metric | 1 Pfund Kartoffeln | 500 g Kartoffeln
     metric | 2 ons gehakt | 2 ons gehakt
+    metric | 1 (28-oz) can whole plums in juice | 1 (794-g) can whole plums in juice
+    metric | 8 oz sardines packed in water, drained | 227 g sardines packed in water, drained
+    metric | a pound and a half of pork | 680 g of pork
+    metric | 1 taza y media de avena | 375 ml de avena
+    metric | 350 ml/12fl oz/1½ cups broth | 350 ml broth
+    us | 350 ml/12fl oz/1½ cups broth | 12fl oz/1½ cups broth
+    metric | 1½ cups/12 fl oz/350 ml broth | 350 ml broth
+    metric | 薄力粉 カップ1/2 | 薄力粉 100 ml
+    us | Half a 400g tin chickpeas | Half a 14oz tin chickpeas
+    metric | 1 5- to 6-pound turkey | 1 (2.27- to 2.72-kg) turkey
+    us | 1 23cm flan case | 1 9-inch flan case
+    us | 10 cm piece of turmeric | 4-inch piece of turmeric
+    us | 1 750-ml bottle cava | 1 750-ml bottle cava
+    us | 1 (1-cm piece) turmeric | 1 (1/2-inch piece) turmeric
+    us | 8 ounces / 225 g double cream | 8 ounces double cream
+    metric | 8 ounces (1 cup) tequila | 240 ml tequila
+    metric | 1 (12-ounce) can water-packed sardines | 1 (340-g) can water-packed sardines
+    us | 440g rye flour (scant 3 1/2 cups) | scant 3 1/2 cups rye flour
+    metric | 1/4 stick (2 tablespoons or 30 g) butter | 1/4 stick (2 tablespoons or 30 g) butter
     metric | 1 lb beef, cut into 2 1/2 x 1/4 inch strips | 454 g beef, cut into 6.5 x 0.6 cm strips
     """#)
 }

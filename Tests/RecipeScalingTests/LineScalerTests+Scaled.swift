@@ -84,7 +84,7 @@ extension LineScalerTests {
     2 | 7 slices bacon, 5 chopped, 2 halved | 14 slices bacon, 10 chopped, 4 halved
     2 | 3/4 cup bread crumbs, 3 handfuls | 1 1/2 cups bread crumbs, 6 handfuls
     2 | 4 (12-ounce) bags cranberries (14 cups) | 8 (12-ounce) bags cranberries (28 cups)
-    2 | 1 (12-ounce) bag cranberries (3 cups) | 2 (12-ounce) bags cranberries (3 cups)
+    2 | 1 (12-ounce) bag cranberries (3 cups) | 2 (12-ounce) bags cranberries (6 cups)
     2 | Garnish: 8 short fresh coriander sprigs | Garnish: 16 short fresh coriander sprigs
     2 | Rounded 1/2 teaspoon kosher salt | Rounded 1 teaspoon kosher salt
     2 | The zest of 3 lemons | The zest of 6 lemons

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Ingredient lines for another number of servings and in other units")
 struct LineScalerTests {
-  @Test("A line is written for so many times as much", arguments: doubled + others)
+  @Test("A line is written for so many times as much", arguments: doubled + others + written)
   func isScaled(_ row: ScaledLineRow) throws {
     let factor = try #require(Rational(typed: row.method))
     let scaler = LineScaler(ScalingMethod(factor: factor, language: row.language))
@@ -31,6 +31,29 @@ struct LineScalerTests {
   func isRemarked(_ line: String, _ remark: ScaledLine.Remark?) throws {
     let half = try #require(Rational(1, over: 2))
     #expect(LineScaler(ScalingMethod(factor: half)).scaled(line).remark == remark)
+  }
+
+  @Test("An amount for each of something stays, and that is said", arguments: rates)
+  func rateStays(_ line: String) {
+    let scaled = LineScaler(ScalingMethod(factor: Rational(2))).scaled(line)
+    #expect(scaled.text == line)
+    #expect(scaled.remark == .rate)
+  }
+
+  @Test("A half that no number says leaves the line as it was, and that is said")
+  func halfStays() {
+    for method in [ScalingMethod(factor: Rational(2)), ScalingMethod(units: .metric)] {
+      let scaled = LineScaler(method).scaled("1 taza y media azúcar")
+      #expect(scaled.text == "1 taza y media azúcar")
+      #expect(scaled.remark == .numberLeft)
+    }
+  }
+
+  @Test("A British pint is larger than that of other recipes")
+  func pint() {
+    let british = LineScaler(ScalingMethod(units: .metric, language: "en-GB"))
+    #expect(british.scaled("1 pint ale").text == "568 ml ale")
+    #expect(LineScaler(ScalingMethod(units: .metric)).scaled("1 pint ale").text == "480 ml ale")
   }
 
   @Test("A line is written in other units", arguments: conversions)
@@ -62,7 +85,9 @@ struct LineScalerTests {
     ("2 cups sugar", "406 g sugar", nil),
     ("1 tbsp olive oil", "14 g olive oil", nil),
     ("500 ml milk", "516 g milk", nil),
-    ("3 eggs", "3 eggs", nil),
+    ("3 eggs", "3 eggs", nil), ("1 cup soy sauce", "259 g soy sauce", nil),
+    ("1 cup grated cheddar cheese", "115 g grated cheddar cheese", nil),
+    ("1 tsp dry mustard", "1 tsp dry mustard", .unknownDensity),
     ("1 cup couscous", "175 g couscous", nil),
     ("1 cup molasses", "342 g molasses", nil),
     ("1 cup flour, all-purpose", "127 g flour, all-purpose", nil),

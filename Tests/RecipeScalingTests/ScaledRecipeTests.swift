@@ -14,6 +14,7 @@ struct ScaledRecipeTests {
     ("12 pieces (serves 4-6)", "8", "24 pieces (serves 8-12)"),
     ("Serves 4, 12 pieces", "8", "Serves 8, 24 pieces"),
     ("12 (4-inch) pancakes", "6", "6 (4-inch) pancakes"),
+    ("2 dozen rolls", "6", "6 rolls"), ("2 dozen rolls", "48", "4 dozen rolls"),
     ("6 servings (1 cup each)", "12", "12 servings (1 cup each)"),
   ]
 
@@ -50,6 +51,15 @@ struct ScaledRecipeTests {
     }
     #expect(throws: ScalingError.yieldWithoutNumber("Soup", "a crowd")) {
       try ScaledRecipe(Recipe(title: "Soup", yield: "a crowd"), request)
+    }
+  }
+
+  @Test(
+    "A weight or a length is no number of servings", arguments: ["500 g", "8 inch cake", "1.5 l"])
+  func measureIsNoYield(_ yield: String) {
+    let request = ScalingRequest(amount: .yield(Rational(6)))
+    #expect(throws: ScalingError.yieldWithoutNumber("Cake", yield)) {
+      try ScaledRecipe(Recipe(title: "Cake", yield: yield), request)
     }
   }
 

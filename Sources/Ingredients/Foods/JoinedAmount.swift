@@ -35,9 +35,13 @@ package struct JoinedAmount {
     let end = line.text.utf8.count
     var offset = start
     var search = JointSearch(line, isDutch: isDutch)
+    // The "plus" of "9 oz vodka (1 cup plus 2 tablespoons)" belongs to an amount that is read already.
+    let taken = [line.alternative, line.packageSize].compactMap { $0?.range }
     for word in line.substring(start..<end).split(separator: " ", omittingEmptySubsequences: false)
     {
-      if let joint = search.joint, Self.beginsAmount(word) {
+      if let joint = search.joint, !taken.contains(where: { $0.contains(joint) }),
+        Self.beginsAmount(word)
+      {
         let text = line.substring(offset..<end)
         if search.accepts(ParsedIngredient(text), after: word) {
           range = offset..<end

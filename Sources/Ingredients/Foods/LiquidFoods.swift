@@ -25,7 +25,7 @@ package enum LiquidFoods {
   /// Words behind the food: "orange juice from concentrate", "gin or vodka".
   private static let joints: Set<String> = [
     "or", "and", "from", "for", "to", "with", "of", "at", "plus", "such", "like", "preferably",
-    "divided", "chilled", "warmed", "heated",
+    "divided", "chilled", "warmed", "heated", "in",
   ]
 
   /// Words that make a liquid another food, or one that is sold by weight.

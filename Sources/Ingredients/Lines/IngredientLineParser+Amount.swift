@@ -20,7 +20,9 @@ extension IngredientLineParser {
     scanner.skipSpaces()
     if quantity.isFraction { scanner.skipFillerBeforeUnit() }
     if let unit = scanner.takeUnitOrAnother(), scanner.counts(unit, quantity, of: nil) {
-      if let half = scanner.takeWideHalf() { return setAmount(quantity, unit, and: half) }
+      if quantity.last == nil, let half = scanner.takeHalfBehindUnit() {
+        return setAmount(quantity, unit, and: half)
+      }
       if !readSoldIn(quantity, unit) { setAmount(quantity, unit) }
       return true
     }
@@ -150,7 +152,7 @@ extension IngredientLineParser {
     scanner = scan
   }
 
-  /// Sets the amount to one and a half of 一个半, two and a half of 两杯半.
+  /// Sets the amount to one and a half of 一个半, two and a half of 两杯半, 1 1/2 of "a pound and a half".
   private mutating func setAmount(
     _ quantity: LineScanner.Quantity, _ unit: LineScanner.Unit, and half: Rational
   ) -> Bool {

@@ -19,7 +19,8 @@ extension IngredientLineParser {
     return true
   }
 
-  /// Parses the upper end of a range that repeats its unit: "200 g - 250 g", "1 can - 2 cans".
+  /// Parses the upper end of a range that has a unit of its own: "200 g - 250 g", "1 can - 2 cans", "1 teaspoon
+  /// to 1 tablespoon".
   private mutating func readUnitRange() -> Bool {
     guard let amount = parts.amount, let unit = amount.unit, !amount.quantity.isRange else {
       return false
@@ -29,10 +30,11 @@ extension IngredientLineParser {
     guard scan.takeDash() || scan.takeTerm(.range) != nil else { return false }
     scan.skipSpaces()
     let isBare = parts.packageSize == nil && parts.alternative == nil
-    guard let upper = scan.takeMeasure() ?? (isBare ? scan.takeCount() : nil), upper.unit == unit,
+    guard let upper = scan.takeMeasure() ?? (isBare ? scan.takeCount() : nil),
+      let end = upper.unit == unit ? upper.quantity.upper : upper.end(above: amount),
+      upper.unit == unit || isBare && !scanner.isBeforeChoice,
       let range = IngredientQuantity(
-        amount.quantity.lower, to: upper.quantity.upper,
-        isApproximate: amount.quantity.isApproximate)
+        amount.quantity.lower, to: end, isApproximate: amount.quantity.isApproximate)
     else { return false }
     scanner = scan
     let place = amount.range.lowerBound..<upper.range.upperBound
@@ -40,7 +42,8 @@ extension IngredientLineParser {
     return true
   }
 
-  /// Parses the second amount of "300g/10½oz" and of "1 kg or 2 lb 3 oz".
+  /// Parses the second amount of "300g/10½oz" and of "1 kg or 2 lb 3 oz", and the third of
+  /// "350 ml/12 fl oz/1½ cups".
   private mutating func readSlashed() -> Bool {
     var scan = scanner
     scan.skipSpaces()
@@ -51,7 +54,11 @@ extension IngredientLineParser {
     let measure = scan.takeSum(with: first) ?? first
     guard isSlashed || parts.amount.map({ $0.isAbout(measure) }) ?? false else { return false }
     scanner = scan
-    parts.alternative = parts.alternative ?? measure
+    if parts.alternative == nil {
+      parts.alternative = measure
+    } else if isSlashed {
+      parts.furtherAlternatives.append(measure)
+    }
     return true
   }
 
@@ -121,6 +128,16 @@ extension IngredientLineParser {
 }
 
 extension IngredientAmount {
+  /// The upper end of a range that begins with an amount in a smaller unit, in that unit; `nil` if this is
+  /// less, about the same, or of another kind.
+  fileprivate func end(above lower: IngredientAmount) -> Rational? {
+    guard let unit, let smaller = lower.unit, unit.kind == smaller.kind, unit.kind != .count,
+      !quantity.isRange, !lower.isAbout(self), let size = unit.factor, let step = smaller.factor,
+      let end = quantity.upper.multiplied(by: size)?.divided(by: step), end > lower.quantity.upper
+    else { return nil }
+    return end
+  }
+
   /// True if another amount is about the same in another unit.
   fileprivate func isAbout(_ other: IngredientAmount) -> Bool {
     guard let unit, let otherUnit = other.unit, unit != otherUnit, unit.kind == otherUnit.kind,

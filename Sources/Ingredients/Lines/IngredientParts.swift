@@ -8,6 +8,8 @@ package struct IngredientParts {
   package var alternativeSize: IngredientAmount?
   /// The same amount in other units.
   package var alternative: IngredientAmount?
+  /// The same amount in yet other units, behind slashes.
+  package var furtherAlternatives: [IngredientAmount] = []
   /// The range of the food.
   package var food: Range<Int>
   /// The range of the preparation.

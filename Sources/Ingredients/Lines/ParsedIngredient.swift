@@ -17,6 +17,8 @@ package struct ParsedIngredient: Sendable, Hashable {
   package let alternativeSize: IngredientAmount?
   /// The same amount in other units: "10½oz" of "300g/10½oz", "240 ml" of "1 cup (240 ml)".
   package let alternative: IngredientAmount?
+  /// The same amount in yet other units: "1½ cups" of "350 ml/12 fl oz/1½ cups".
+  package let furtherAlternatives: [IngredientAmount]
   /// The range of the food, as offsets of the text's UTF-8.
   package let foodRange: Range<Int>
   /// The range of the preparation: after a comma or dash, or "juice of" before the food.
@@ -42,6 +44,7 @@ package struct ParsedIngredient: Sendable, Hashable {
     packageSize = parts.packageSize
     alternativeSize = parts.alternativeSize
     alternative = parts.alternative
+    furtherAlternatives = parts.furtherAlternatives
     foodRange = parts.food
     preparationRange = parts.preparation
     noteRange = parts.note

@@ -20,7 +20,7 @@ extension ParsedIngredient {
         // An amount within the food belongs to a second food only after "mixed with".
         let start = isFood ? line.offset(of: .mixing, in: clause) : clause.lowerBound
         let isEach =
-          line.has(.each, in: clause)
+          line.has(.each, in: clause) || line.beginsWithPortion(clause)
           || line[clause.lowerBound - 1] == UInt8(ascii: "(")
             && line.tellsEach(before: clause.lowerBound - 1, from: foodRange.lowerBound)
         return line.measures(in: clause).compactMap { measure -> RemarkAmount? in
@@ -37,10 +37,12 @@ extension ParsedIngredient {
     }
   }
 
-  /// True if cups and spoons tell what several packages of a size hold together: "4 (12-ounce) bags cranberries
+  /// True if cups and spoons tell what all packages of a size hold together: "4 (12-ounce) bags cranberries
   /// (14 cups)".
   private func isOfAll(_ measure: IngredientAmount) -> Bool {
-    guard packageSize != nil, let amount, amount.quantity.upper > Rational(1) else { return false }
+    guard let packageSize, let count = amount?.quantity.upper,
+      count > Rational(1) || count == Rational(1) && packageSize.unit?.kind == .mass
+    else { return false }
     return [.cup, .tablespoon, .teaspoon].contains(measure.unit)
   }
 

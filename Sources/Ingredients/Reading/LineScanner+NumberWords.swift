@@ -1,16 +1,17 @@
 extension LineScanner {
-  /// Consumes a number in words: "two", "a", "half a", "one and a half", "eine halbe", 半.
+  /// Consumes a number in words: "two", "a", "half a", "one and a half", "eine halbe", 半, 二十.
   mutating func takeNumberWord() -> Quantity? {
+    if let quantity = takeWideNumeral() { return quantity }
     var scan = self
-    guard let term = scan.takeTerm(where: { $0.numerator > 0 }), let value = term.word.number,
-      scan.endsNumberWord(term), !isVague, !isHalfBehindUnit(term)
+    guard let term = scan.takeTerm(where: { $0.numerator > 0 && !$0.roles.contains(.added) }),
+      let value = term.word.number, scan.endsNumberWord(term), !isVague, !isHalfBehindUnit(term)
     else { return nil }
     var quantity = Quantity(
       first: ScannedNumber(value: value), range: term.range,
       needsUnit: term.word.roles.contains(.needsUnit))
     if term.word.roles.contains(.half) {
       scan.skipArticle()
-    } else if let fraction = scan.takeFractionWord(of: value) {
+    } else if let fraction = scan.takeFractionWord(of: value) ?? scan.takeAddedPart(to: value) {
       quantity.first = ScannedNumber(value: fraction)
       quantity.needsUnit = false
     }
@@ -22,21 +23,50 @@ extension LineScanner {
   /// Consumes a number word that is not an article: the end of "two to three".
   mutating func takePlainNumberWord() -> ScannedNumber? {
     var scan = self
-    let others: LineWord.Roles = [.article, .half, .dozen, .needsUnit]
+    let others: LineWord.Roles = [.article, .half, .dozen, .needsUnit, .added]
     let term = scan.takeTerm { $0.numerator > 0 && $0.roles.isDisjoint(with: others) }
     guard let term, let value = term.word.number, scan.endsNumberWord(term) else { return nil }
     index = scan.index
     return ScannedNumber(value: value)
   }
 
-  /// True if a number word ends here: not in "one-pot" and "a's".
+  /// True if a number word ends here: not in "one-pot" and "a's", but in "one-inch" and "one-half".
   private func endsNumberWord(_ term: Term) -> Bool {
-    isWide(at: term.range.lowerBound) || isAtSpaceOrEnd
+    isWide(at: term.range.lowerBound) || isAtSpaceOrEnd || isBeforeHyphenedPart
   }
 
-  /// Consumes a 半 that follows at once, and returns its value.
-  mutating func takeWideHalf() -> Rational? {
-    isWide(at: index) ? takeTerm(.half)?.word.number : nil
+  /// True before the hyphen and the measure of "one-inch", or the part of "one-half".
+  private var isBeforeHyphenedPart: Bool {
+    var scan = self
+    guard scan.take("-") else { return false }
+    let term = scan.takeTerm { word in
+      word.roles.contains(.half) || word.unit.map { $0.kind != .count } ?? false
+    }
+    return term != nil
+  }
+
+  /// Consumes what adds a half to the amount before it: 半 at once, "and a half" of "a pound and a half of
+  /// beef", "y media" of "1 taza y media de harina".
+  ///
+  /// In "1 cup and half a lemon" another food follows.
+  mutating func takeHalfBehindUnit() -> Rational? {
+    guard !isWide(at: index) else { return takeTerm(.half)?.word.number }
+    var scan = self
+    scan.skipSpaces()
+    guard scan.takeTerm(.plus) != nil else { return nil }
+    scan.skipArticle()
+    scan.skipSpaces()
+    guard let half = scan.takeTerm(.half)?.word.number, scan.endsHalf else { return nil }
+    index = scan.index
+    return half
+  }
+
+  /// True if "of", a mark or the end follows a half.
+  private var endsHalf: Bool {
+    var scan = self
+    scan.skipSpaces()
+    return scan.isAtEnd || scan.current == UInt8(ascii: ",") || scan.current == UInt8(ascii: "(")
+      || scan.takeTerm(.filler) != nil
   }
 
   /// True for the 半 of 一个半, which is one and a half of them.
@@ -68,25 +98,62 @@ extension LineScanner {
     guard scan.takeTerm(.article) != nil, scan.isAtSpaceOrEnd else { return }
     var next = scan
     next.skipSpaces()
-    guard !next.isAtNumber else { return }
+    guard !next.isAtNumber || next.isAtSizedPackage else { return }
     index = scan.index
   }
 
-  /// Consumes "half" of "one half", "quarters" of "three quarters", "and a half" of "two and a
-  /// half".
+  /// True before the size of a package, and the package: "400g tin".
+  private var isAtSizedPackage: Bool {
+    var scan = self
+    guard scan.takeNumber() != nil else { return false }
+    scan.skipSpaces()
+    if scan.take("-") { scan.skipSpaces() }
+    guard let unit = scan.takeUnit(), unit.unit.kind != .count else { return false }
+    scan.skipSpaces()
+    return scan.takeUnit()?.unit.isPackage == true
+  }
+
+  /// Consumes "half" of "one half", "-half" of "one-half", "quarters" of "three quarters".
   private mutating func takeFractionWord(of value: Rational) -> Rational? {
     var scan = self
+    if !scan.take("-") { scan.skipSpaces() }
+    guard let part = scan.takeTerm(.half)?.word.number else { return nil }
+    scan.skipArticle()
+    index = scan.index
+    return value.multiplied(by: part)
+  }
+
+  /// Consumes "and a half" of "two and a half", "and one-half", "and three quarters", "buçuk".
+  mutating func takeAddedPart(to value: Rational) -> Rational? {
+    var scan = self
     scan.skipSpaces()
-    if let part = scan.takeTerm(.half)?.word.number {
-      scan.skipArticle()
+    if let part = scan.takeTerm(.added)?.word.number {
       index = scan.index
-      return value.multiplied(by: part)
+      return value.adding(part)
     }
     guard scan.takeTerm(.plus) != nil else { return nil }
-    scan.skipArticle()
     scan.skipSpaces()
-    guard let part = scan.takeTerm(.half)?.word.number else { return nil }
+    guard let part = scan.takeCountedPart() else { return nil }
     index = scan.index
     return value.adding(part)
+  }
+
+  /// Consumes "a half", "half", "one-half" or "three quarters".
+  private mutating func takeCountedPart() -> Rational? {
+    var scan = self
+    scan.skipArticle()
+    scan.skipSpaces()
+    if let part = scan.takeTerm(.half)?.word.number {
+      index = scan.index
+      return part
+    }
+    scan = self
+    let others: LineWord.Roles = [.half, .dozen, .added]
+    let count = scan.takeTerm { $0.numerator > 0 && $0.roles.isDisjoint(with: others) }
+    guard let value = count?.word.number, let part = scan.takeFractionWord(of: value) else {
+      return nil
+    }
+    index = scan.index
+    return part
   }
 }

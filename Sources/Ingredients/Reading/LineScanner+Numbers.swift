@@ -1,7 +1,7 @@
 import Text
 
 extension LineScanner {
-  /// Consumes a number: "2", "2½", "2 1/2", "2-1/2", "1 and 1/2", "1,5", ".5", "1⁄2", "½".
+  /// Consumes a number: "2", "2½", "2 1/2", "2-1/2", "1 and 1/2", "1 and a half", "1,5", ".5", "½".
   mutating func takeNumber() -> ScannedNumber? {
     guard let number = takeSimpleNumber() else { return nil }
     lookAhead()
@@ -9,7 +9,7 @@ extension LineScanner {
     var scan = self
     guard scan.skipMixedGap(), let fraction = scan.takeSimpleNumber(), fraction.isFraction,
       fraction.value < Rational(1), let sum = number.value.adding(fraction.value)
-    else { return number }
+    else { return takeAddedPart(to: number.value).map { ScannedNumber(value: $0) } ?? number }
     self = scan
     lookAhead()
     return ScannedNumber(value: sum)
@@ -21,12 +21,20 @@ extension LineScanner {
     let start = index
     guard let whole = takeDigits() else { return takeLeadingPoint() }
     if let decimal = takeDecimals(after: whole, digits: index - start) { return decimal }
+    if isBeforeRest(of: whole) { return ScannedNumber(value: Rational(whole)) }
     if let mixed = takeMixedWithoutSpace(whole) { return ScannedNumber(value: mixed) }
     if let fraction = takeSlashFraction(over: whole) {
       return ScannedNumber(value: fraction, isFraction: true)
     }
     let grouped = takeGroups(after: whole)
     return ScannedNumber(value: Rational(grouped ?? whole), isPlain: true)
+  }
+
+  /// True for the parts of a hundred in "80/20 ground beef", which are no fraction.
+  private func isBeforeRest(of whole: Int64) -> Bool {
+    var scan = self
+    guard scan.takeSlash(), let rest = scan.takeDigits() else { return false }
+    return whole + rest == 100
   }
 
   /// Consumes the slash and the denominator of a mixed number that has lost its space: "31/2" is 3 1/2, as

@@ -15,13 +15,10 @@ extension LineScanner {
     /// True if it is less than one.
     var isFraction: Bool { first.value < Rational(1) && last == nil }
 
-    /// Takes the other end of a range; a fraction behind a whole number belongs to it, as in
-    /// "1 - 2/3 cups".
+    /// Takes the other end of a range, unless both are one number.
     mutating func add(rangeEnd: ScannedNumber, hasDash: Bool) {
-      if hasDash, first.isPlain, rangeEnd.isFraction, rangeEnd.value < Rational(1),
-        let sum = first.value.adding(rangeEnd.value)
-      {
-        first = ScannedNumber(value: sum)
+      if let sum = hasDash ? first.mixed(with: rangeEnd) : nil {
+        first = sum
       } else {
         last = rangeEnd
       }
@@ -42,10 +39,11 @@ extension LineScanner {
     var scan = self
     let isApproximate = scan.skipApproximation()
     let start = scan.index
+    let isBetween = scan.skipBetween()
     guard var quantity = scan.takeFirstNumber() else { return nil }
     quantity.isApproximate = isApproximate
     let hasDash = scan.isBeforeDash
-    if !scan.isBeforeOf(quantity.first), let last = scan.takeRangeEnd() {
+    if !scan.isBeforeOf(quantity.first), let last = scan.takeRangeEnd(isBetween: isBetween) {
       quantity.add(rangeEnd: last, hasDash: hasDash)
     }
     scan.takeDozen(&quantity)
@@ -60,10 +58,25 @@ extension LineScanner {
     let start = index
     for _ in 0..<3 {
       let before = index
-      if take("~") || takeAlmostEqual() || takeTerm(.approximation) != nil { skipSpaces() }
+      if take("~") || takeAlmostEqual() || takeCirca() || takeTerm(.approximation) != nil {
+        skipSpaces()
+      }
       guard index > before else { break }
     }
     return index > start
+  }
+
+  /// Consumes a "c" and a point before a number; behind one they are a cup.
+  private mutating func takeCirca() -> Bool {
+    guard current | 0x20 == UInt8(ascii: "c"), self[index + 1] == UInt8(ascii: ".") else {
+      return false
+    }
+    var scan = self
+    scan.index += 2
+    scan.skipSpaces()
+    guard scan.isAtNumber else { return false }
+    index = scan.index
+    return true
   }
 
   /// Consumes "≈" or "±".
@@ -85,6 +98,13 @@ extension LineScanner {
     return Quantity(first: number, range: index..<index)
   }
 
+  /// True if the next word is one for "or".
+  var isBeforeChoice: Bool {
+    var scan = self
+    scan.skipSpaces()
+    return scan.takeTerm(.choice) != nil
+  }
+
   /// True between a fraction and the "of" that follows it, which is Dutch for "or" elsewhere: "1/2 of 5-ounce
   /// log".
   func isBeforeOf(_ first: ScannedNumber) -> Bool {
@@ -97,27 +117,44 @@ extension LineScanner {
   }
 
   /// Consumes the other end of a range, if a number follows a dash or a word such as "to".
-  private mutating func takeRangeEnd() -> ScannedNumber? {
+  private mutating func takeRangeEnd(isBetween: Bool) -> ScannedNumber? {
     var scan = self
-    guard scan.skipRangeMark(), let last = scan.takeLastNumber() else { return nil }
+    guard scan.skipRangeMark(isBetween: isBetween), let last = scan.takeLastNumber() else {
+      return nil
+    }
     index = scan.index
     return last
   }
 
   /// True if a dash is next, with or without white space before it.
-  private var isBeforeDash: Bool {
+  var isBeforeDash: Bool {
     var scan = self
     scan.skipSpaces()
     return scan.takeDash()
   }
 
+  /// Skips the "between" of "between 2 and 3 cups".
+  mutating func skipBetween() -> Bool {
+    var scan = self
+    guard scan.takeTerm(.between) != nil, scan.spaceLength(at: scan.index) > 0 else { return false }
+    scan.skipSpaces()
+    var number = scan
+    guard number.takeNumber() != nil || number.takePlainNumberWord() != nil else { return false }
+    index = scan.index
+    return true
+  }
+
   /// Skips the dash or word between the ends of a range, and the white space around it.
-  mutating func skipRangeMark() -> Bool {
+  ///
+  /// - Parameter isBetween: True if "between" precedes the range, so that "and" is that word.
+  mutating func skipRangeMark(isBetween: Bool = false) -> Bool {
     var scan = self
     scan.skipSpaces()
     let hasDash = scan.takeDash()
     if hasDash { scan.skipSpaces() }
-    guard scan.takeTerm(.range) != nil || hasDash else { return false }
+    guard scan.takeTerm(isBetween ? [.range, .plus] : .range) != nil || hasDash else {
+      return false
+    }
     // "7- to-8 pound".
     if !scan.take("-") { scan.skipSpaces() }
     index = scan.index

@@ -96,6 +96,15 @@ extension LineScanner {
       && scan.isAtEnd
   }
 
+  /// True if a clause begins with "à" or the like and a number: the "à 400 g" of "2 Dosen (à 400 g)".
+  func beginsWithPortion(_ clause: Range<Int>) -> Bool {
+    var scan = part(trimmed(clause))
+    _ = scan.take("@")
+    if scan.index == trimmed(clause).lowerBound, !scan.takePortionJoint() { return false }
+    scan.skipSpaces()
+    return scan.isAtNumber
+  }
+
   /// Consumes the German "zu" and "à", and the Italian and French "a".
   private mutating func takePortionJoint() -> Bool {
     let start = index

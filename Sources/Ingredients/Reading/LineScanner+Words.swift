@@ -53,8 +53,19 @@ extension LineScanner {
     case 0xC4...0xDF: return offset + 1 < end ? 2 : 0
     case 0xE0, 0xE1, 0xE4...0xEE: return offset + 2 < end ? 3 : 0
     case 0xE3: return self[offset + 1] >= 0x81 && offset + 2 < end ? 3 : 0
+    case 0xEF: return wideLatinLetter(at: offset) == nil ? 0 : 3
     case 0xF0: return self[offset + 1] >= 0xA0 && offset + 3 < end ? 4 : 0
     default: return 0
+    }
+  }
+
+  /// Returns the ASCII letter of full width at an offset: the "g" of "１０ｇ".
+  private func wideLatinLetter(at offset: Int) -> UInt8? {
+    let triple = triple(at: offset)
+    switch triple {
+    case 0xEF_BC_A1...0xEF_BC_BA: return UInt8(triple - 0xEF_BC_A1) + UInt8(ascii: "A")
+    case 0xEF_BD_81...0xEF_BD_9A: return UInt8(triple - 0xEF_BD_81) + UInt8(ascii: "a")
+    default: return nil
     }
   }
 
@@ -121,6 +132,9 @@ extension LineScanner {
       if byte.isASCIILetter {
         hash.add(ascii: byte)
         index += 1
+      } else if byte == 0xEF, let letter = wideLatinLetter(at: index) {
+        hash.add(ascii: letter)
+        index += 3
       } else {
         let length = letterLength(at: index)
         guard length > 0, !isWide(at: index) else { return index > start }

@@ -32,6 +32,8 @@ extension LineVocabulary {
     ),
     (.range, "to,or,through,till,bis,oder,à,a,ou,o,tot,of,til,eller,till,do,lub,až,до,или,至,到,から"),
     (.plus, "plus,and,und,et,y,e,en,och,og,i,a,и,と,又"),
+    (.choice, "or,oder,ou,o,of,eller,lub,или"),
+    (.between, "between,zwischen,entre,tra,fra,tussen,mellan,mellem,mellom,między"),
     (
       .optional,
       """
@@ -54,7 +56,8 @@ extension LineVocabulary {
     (
       .each,
       """
-      each,apiece,per piece,capacity,chacun,chacune,je,jeweils,cada,ciascuno,elk,vardera,hver,size,in size,\
+      each,apiece,per piece,per person,per serving,per portion,per pound,per lb,per kg,per kilo,per cup,\
+      per loaf,per head,capacity,chacun,chacune,je,jeweils,cada,ciascuno,elk,vardera,hver,size,in size,\
       long,thick,wide,diameter,in diameter
       """
     ),
@@ -151,7 +154,7 @@ extension LineVocabulary {
       LineWord(roles: .half, numerator: 1, denominator: 2),
       """
       half,halve,halbe,halber,halbes,halben,halb,demi,demie,medio,media,mezzo,mezza,mezzi,meia,meio,\
-      halv,halva,halvt,pół,půl,fél,половина,половинка,половину,пол,آدھا,آدھی,آدھے,半
+      halv,halva,halvt,yarım,pół,půl,fél,половина,половинка,половину,пол,آدھا,آدھی,آدھے,半
       """
     ),
     (
@@ -162,6 +165,15 @@ extension LineVocabulary {
       LineWord(roles: .half, numerator: 1, denominator: 3),
       "third,thirds,drittel,tiers,tercio,terzo"
     ),
-    (LineWord(numerator: 3, denominator: 2), "anderthalb,eineinhalb,полтора,półtora"),
+    (
+      LineWord(numerator: 3, denominator: 2),
+      "anderthalb,eineinhalb,anderthalve,anderhalf,anderhalve,полтора,полторы,półtora,másfél"
+    ),
+    (LineWord(numerator: 5, denominator: 2), "zweieinhalb"),
+    (LineWord(numerator: 3, denominator: 4), "dreiviertel"),
+    (
+      LineWord(roles: .added, numerator: 1, denominator: 2),
+      "buçuk,с половиной,és fél"
+    ),
   ]
 }

@@ -49,6 +49,12 @@ package struct LineWord: Sendable, Hashable {
     static let remark = Roles(rawValue: 1 << 20)
     /// A term between a food and what it is mixed with: "cornstarch mixed with 2 tbsp water".
     static let mixing = Roles(rawValue: 1 << 21)
+    /// A half that is added to the number before it: the Turkish "buçuk".
+    static let added = Roles(rawValue: 1 << 22)
+    /// A word before the ends of a range that "and" joins.
+    static let between = Roles(rawValue: 1 << 23)
+    /// A word between ends of a range that may also stand between two things of which either will do: "or".
+    static let choice = Roles(rawValue: 1 << 24)
     /// The beginning of longer terms.
     static let continues = Roles(rawValue: 1 << 13)
     /// A number only right before a unit: "en" is "one" in Danish, and 五花肉 is not five of anything.
@@ -61,7 +67,7 @@ package struct LineWord: Sendable, Hashable {
   var unit: MeasureUnit?
   /// The numerator of the number the word names, at most 12, or 0 if it names none.
   var numerator: UInt8 = 0
-  /// The denominator of that number: 1 or 2.
+  /// The denominator of that number, at most 4.
   var denominator: UInt8 = 1
 
   /// The number the word names.

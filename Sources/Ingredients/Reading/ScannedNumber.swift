@@ -11,6 +11,12 @@ struct ScannedNumber {
   /// True if it is a fraction without a whole part: "1/2", "½".
   var isFraction = false
 
+  /// Returns one number where a dash stands before the fraction of a whole number: "1 - 2/3", "1 -1/2".
+  func mixed(with fraction: ScannedNumber) -> ScannedNumber? {
+    guard isPlain, fraction.isFraction, fraction.value < Rational(1) else { return nil }
+    return value.adding(fraction.value).map { ScannedNumber(value: $0) }
+  }
+
   /// Returns the value in a unit.
   ///
   /// Three digits after a mark are thousands before grams and millilitres ("1.000 g") and decimals

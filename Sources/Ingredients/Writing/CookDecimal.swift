@@ -32,7 +32,9 @@ package enum CookDecimal {
     if number.denominator == 2 { return [half] }
     if number >= Rational(10) { return [Rational(1)] }
     if number.denominator == 4 { return [Rational(1, over: 4)] }
-    return [Rational(1), half, step(below: number, digits: 2)]
+    // A third of 25 is 8.3: halves are further off.
+    let isThird = number.denominator == 3
+    return [Rational(1), isThird ? nil : half, step(below: number, digits: 2)]
   }
 
   /// The power of ten that leaves so many digits of a number, at most six decimals.

@@ -1,8 +1,9 @@
 extension ParsedIngredient {
-  /// The unit within an amount that has a word for a half behind it: the 个 of 一个半.
+  /// The unit within an amount that has a word for a half behind it: the 个 of 一个半, the "pound" of "a pound
+  /// and a half".
   ///
   /// - Returns: `nil` for all other amounts.
-  package func unitBeforeHalf(of amount: IngredientAmount) -> String? {
+  package func unitBeforeHalf(of amount: IngredientAmount) -> Range<Int>? {
     guard amount.unit != nil, amount.unitRange == nil else { return nil }
     var text = text
     return text.withUTF8 { bytes in
@@ -12,9 +13,17 @@ extension ParsedIngredient {
       let start = part.index
       guard part.takeUnit() != nil else { return nil }
       let end = part.index
-      guard part.takeWideHalf() != nil, part.isAtEnd else { return nil }
-      return String(decoding: bytes[start..<end], as: UTF8.self)
+      guard part.takeHalfBehindUnit() != nil, part.isAtEnd else { return nil }
+      return start..<end
     }
+  }
+
+  /// True if a half that is needed as well is among the words of the food: "1 onion and a half", "1 taza y media
+  /// harina", "1 egg and half an egg".
+  package var leavesHalf: Bool {
+    guard let amount, amount.range.upperBound <= foodRange.lowerBound else { return false }
+    var text = text
+    return text.withUTF8 { LineScanner($0).part(foodRange).leavesHalf }
   }
 
   /// Returns the parts of an amount of this line: one, or those of a sum and of a range that repeats
@@ -54,6 +63,34 @@ extension WrittenTerm {
 }
 
 extension LineScanner {
+  /// True for "and half" at the beginning, "and a half" at the end, and "and half a".
+  fileprivate var leavesHalf: Bool {
+    let start = index
+    var scan = self
+    while !scan.isAtEnd {
+      scan.skipSpaces()
+      let joint = scan.index
+      if scan.takeTerm(.plus) != nil {
+        scan.skipArticle()
+        scan.skipSpaces()
+        guard scan.takeTerm(.half) != nil else { continue }
+        return scan.endsWithHalf(isFirst: joint == start)
+      }
+      // "Half and half" is cream.
+      if scan.takeTerm(.half) != nil { return false }
+      if !scan.skipWord() { scan.index += 1 }
+    }
+    return false
+  }
+
+  /// True if nothing follows a half, or an article, or at the beginning of a food any other word.
+  private func endsWithHalf(isFirst: Bool) -> Bool {
+    var scan = self
+    scan.skipSpaces()
+    if scan.isAtEnd || scan.current == UInt8(ascii: ",") { return true }
+    return index < scan.index && (isFirst || scan.takeTerm(.article) != nil)
+  }
+
   /// Consumes the amounts of a sum or range, with the words between them.
   fileprivate mutating func takeTerms() -> [IngredientAmount] {
     var terms: [IngredientAmount] = []
@@ -76,12 +113,17 @@ extension LineScanner {
   /// Consumes a number, or both ends of a range.
   fileprivate mutating func takeWrittenNumbers(in unit: MeasureUnit?) -> [WrittenNumber] {
     _ = skipApproximation()
+    let isBetween = skipBetween()
     let start = index
     guard let first = takeFirstNumber() else { return [] }
     let one = WrittenNumber(range: start..<index, value: first.first.value(in: unit))
-    guard !isBeforeOf(first.first), skipRangeMark() else { return [one] }
+    let hasDash = isBeforeDash
+    guard !isBeforeOf(first.first), skipRangeMark(isBetween: isBetween) else { return [one] }
     let second = index
     guard let last = takeLastNumber() else { return [one] }
+    if let mixed = hasDash ? first.first.mixed(with: last) : nil {
+      return [WrittenNumber(range: start..<index, value: mixed.value(in: unit))]
+    }
     return [one, WrittenNumber(range: second..<index, value: last.value(in: unit))]
   }
 }

@@ -155,7 +155,8 @@ extension ScalingError {
   fileprivate var words: String {
     switch self {
     case .noYield: "The recipe does not say how much it makes; write x2 for twice as much."
-    case .yieldWithoutNumber(_, let yield): "'\(yield)' has no number; write x2 for twice as much."
+    case .yieldWithoutNumber(_, let yield):
+      "'\(yield)' is no number of servings; write x2 for twice as much."
     case .outOfRange: "The amounts would become too large or too small."
     }
   }

@@ -66,7 +66,7 @@ extension CommandFailure {
         help: "use '--scale', such as '--scale 2' for twice as much")
     case .yieldWithoutNumber(let title, let yield):
       self.init(
-        "the yield of '\(title)' has no number: '\(yield)'",
+        "the yield of '\(title)' is no number of servings or things: '\(yield)'",
         help: "use '--scale', such as '--scale 2' for twice as much")
     case .outOfRange(let title):
       self.init(

@@ -50,6 +50,7 @@ extension Scaling {
     case .cookware: "As they were, as they name what it is made in: \(list)."
     case .formula: "As they were, as they count the servings themselves: \(list)."
     case .numberLeft: "With a number that is as it was: \(list)."
+    case .rate: "As they were, as they are amounts for each of something: \(list)."
     case .partOfWhole: "Parts of what comes whole: \(list)."
     case .inGrams: "Left in grams, as ounces would not say it well: \(list)."
     case .unmeasurable: "More exact than spoons and cups can measure: \(list)."

@@ -15,32 +15,49 @@ struct AmountRewriting {
   func scaled(_ amount: IngredientAmount, times factor: Rational) -> [LineEdit.Replacement] {
     guard factor != Rational(1) else { return [] }
     if let unit = line.unitBeforeHalf(of: amount) {
-      let number = amount.quantity.upper.multiplied(by: factor)
-      return number.map { [.init(amount.range, CookFraction.text($0) + unit)] } ?? []
+      return written(amount, halfBehind: unit, times: factor)
     }
     let terms = line.terms(of: amount)
     guard !amount.quantityRange.isEmpty else { return written(implied: amount, times: factor) }
-    if terms.count == 1, let spoons = SpoonStep(terms[0], of: line, times: factor) {
-      return [.init(amount.range, spoons.text)]
-    }
-    if terms.count == 1, let range = SpoonRange(terms[0], of: line, times: factor) {
-      return range.replacements
-    }
-    if terms.count == 1,
-      let step = MetricStep(terms[0], of: line, times: factor, mark: method.decimalMark)
-    {
-      return step.replacements
-    }
-    if terms.count > 1, let sum = SpoonSum(terms, of: line, times: factor) {
+    // The ends of "1/2 cup to 1 cup" are no sum.
+    let areEnds = amount.quantity.isRange && terms.allSatisfy { $0.numbers.count == 1 }
+    guard terms.count > 1, !areEnds else { return terms.flatMap { measured($0, times: factor) } }
+    if let sum = SpoonSum(terms, of: line, times: factor) {
       return [.init(amount.range, sum.text)]
-    }
-    if terms.count == 1,
-      let step = LargeMetricStep(terms[0], of: line, times: factor, mark: method.decimalMark)
-    {
-      return step.replacements
     }
     if let sum = PoundSum(terms, times: factor) { return sum.replacements }
     return terms.flatMap { written($0, times: factor) }
+  }
+
+  /// Writes one number, or both ends of a range, in the unit of the line or in the one that cooks would take.
+  private func measured(_ term: WrittenTerm, times factor: Rational) -> [LineEdit.Replacement] {
+    if let spoons = SpoonStep(term, of: line, times: factor), let number = term.numbers.first,
+      let unit = term.unitRange
+    {
+      let start = min(number.range.lowerBound, unit.lowerBound)
+      return [.init(start..<max(number.range.upperBound, unit.upperBound), spoons.text)]
+    }
+    if let range = SpoonRange(term, of: line, times: factor) { return range.replacements }
+    let mark = method.decimalMark
+    if let step = MetricStep(term, of: line, times: factor, mark: mark) {
+      return step.replacements
+    }
+    if let step = LargeMetricStep(term, of: line, times: factor, mark: mark) {
+      return step.replacements
+    }
+    return written(term, times: factor)
+  }
+
+  /// Writes "a pound and a half" and 一个半 as one number of the unit.
+  private func written(
+    _ amount: IngredientAmount, halfBehind unit: Range<Int>, times factor: Rational
+  ) -> [LineEdit.Replacement] {
+    guard let number = amount.quantity.upper.multiplied(by: factor) else { return [] }
+    let form = unitForm(unit, amount.unit, from: amount.quantity.upper, to: number).first?.text
+    let isSpaced =
+      unit.lowerBound > 0 && line.substring(unit.lowerBound - 1..<unit.lowerBound) == " "
+    let name = (isSpaced ? " " : "") + (form ?? line.substring(unit))
+    return [.init(amount.range, CookFraction.text(number) + name)]
   }
 
   /// Writes the number that "16-ounce can" implies.
@@ -91,13 +108,22 @@ struct AmountRewriting {
     let mark = written.first { $0 == "." || $0 == "," }
     let isFraction = !number.value.isWhole && mark == nil
     guard mark != nil || !isFraction && unit?.isWrittenWithDecimals == true else {
-      return CookFraction.text(value)
+      return CookFraction.text(ofOunces(value, unit))
     }
     // A third of "2,5 bardak" is 5/6.
     let isCookUnit = unit?.isWrittenWithDecimals != true
-    if isCookUnit, 100 % value.denominator != 0 { return CookFraction.text(value) }
+    if isCookUnit, 100 % value.denominator != 0 {
+      return CookFraction.text(ofOunces(value, unit))
+    }
     let isFine = unit.map { $0.isFine || !$0.isWrittenWithDecimals } ?? true
     return CookDecimal.text(value, isFine: isFine, mark: mark ?? method.decimalMark)
+  }
+
+  /// Returns a number as it is written of ounces, which are whole from 20 up and in quarters from ten; of other
+  /// units the number itself.
+  private func ofOunces(_ value: Rational, _ unit: MeasureUnit?) -> Rational {
+    guard unit == .ounce, value >= Rational(10), value.denominator > 4 else { return value }
+    return KitchenUnit.ounce.rounded(value)
   }
 
   /// Puts a space between a fraction and a unit that followed its number at once: "3 1/2 oz".
@@ -155,7 +181,7 @@ extension AmountRewriting {
   private func measured(
     _ amount: IngredientAmount, times factor: Rational, to system: UnitSystem, density: Rational?
   ) -> [LineEdit.Replacement] {
-    guard let unit = amount.unit, let size = unit.factor?.multiplied(by: factor),
+    guard let unit = amount.unit, let size = method.size(of: unit)?.multiplied(by: factor),
       let scale = density.map({ size.multiplied(by: $0) }) ?? size,
       let upper = amount.quantity.upper.multiplied(by: scale),
       let measure = ConvertedMeasure(upper, density == nil ? unit.kind : .mass, to: system)
@@ -171,6 +197,7 @@ extension AmountRewriting {
     }
     guard measure.parts.count == 1, terms.count == 1, let number = terms[0].numbers.first,
       terms[0].numbers.count == 1, let unitRange = terms[0].unitRange,
+      number.range.upperBound <= unitRange.lowerBound,
       number.range.upperBound + 1 >= unitRange.lowerBound
         || line.substring(number.range.upperBound..<unitRange.lowerBound).allSatisfy({
           !$0.isLetter
@@ -190,7 +217,7 @@ extension AmountRewriting {
     }
     let lower = ConvertedMeasure.Part(number: upper.unit.rounded(size), unit: upper.unit)
     if terms.count == 1, terms[0].numbers.count == 2, let unitRange = terms[0].unitRange,
-      lower.number != upper.number
+      lower.number != upper.number, terms[0].numbers[1].range.upperBound <= unitRange.lowerBound
     {
       let places = terms[0].numbers.map(\.range)
       return inPlace([(places[0], lower), (places[1], upper)], unitRange)
@@ -208,13 +235,36 @@ extension AmountRewriting {
   ) -> [LineEdit.Replacement] {
     guard let last = numbers.last else { return [] }
     let touches = last.0.upperBound == unitRange.lowerBound
+    let unit = unitName(of: last.1, at: unitRange, isSize: isSize(numbers[0].0))
     let isWord = line.substring(unitRange).first?.isLetter == true
     return numbers.map { range, part in
       let text = part.unit.text(part.number, mark: method.decimalMark)
       let needsSpace =
-        touches && range == last.0
+        touches && range == last.0 && !unit.text.hasPrefix("-")
         && (!isWord || text.contains("/") || part.unit.name.utf8.count > 2)
       return .init(range, needsSpace ? text + " " : text)
-    } + [.init(unitRange, last.1.unitName)]
+    } + [unit]
+  }
+
+  /// True for a number right behind that of the things, whose size it tells: the 23 of "1 23cm tart case".
+  private func isSize(_ number: Range<Int>) -> Bool {
+    line.amount.map { $0.quantityRange.upperBound + 1 == number.lowerBound } ?? false
+  }
+
+  /// Returns the replacement of a unit behind its number: inches before a thing are joined to it, as in "4-inch
+  /// piece".
+  private func unitName(
+    of part: ConvertedMeasure.Part, at place: Range<Int>, isSize: Bool
+  ) -> LineEdit.Replacement {
+    let rest = line.substring(place.upperBound..<line.text.utf8.count)
+    let next = rest.first == " " ? rest.dropFirst().prefix { $0.isLetter } : ""
+    let isOfThing = isSize ? !next.isEmpty : UnitWords.isEnglish(next.lowercased())
+    guard part.unit == .inch, isOfThing, place.lowerBound > 0 else {
+      return .init(place, part.unitName)
+    }
+    let before = line.substring(place.lowerBound - 1..<place.lowerBound)
+    guard before != "-" else { return .init(place, part.unit.name) }
+    let isSpaced = before == " "
+    return .init(place.lowerBound - (isSpaced ? 1 : 0)..<place.upperBound, "-" + part.unit.name)
   }
 }

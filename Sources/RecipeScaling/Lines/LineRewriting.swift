@@ -37,12 +37,7 @@ struct LineRewriting {
       // First, as it holds whatever stands behind it.
       edit.replace([.init(joined.range, LineScaler(method).scaled(joined.text).text)])
     }
-    if let alternative = line.alternative, isBetter(alternative, than: amount) {
-      promote(alternative, over: amount, times: method.factor)
-    } else {
-      write(amount, times: method.factor)
-      if let alternative = line.alternative { write(alternative: alternative) }
-    }
+    writeAmounts()
     if let size = line.packageSize, !edit.replaces(size.range.lowerBound) { write(size: size) }
     edit.replace(NoteCounts(line, amount, method).replacements)
     rewriteRemarks(before: joined?.joint)
@@ -55,9 +50,12 @@ struct LineRewriting {
   }
 
   /// True if an amount is in sticks of butter, and those are to be weighed.
+  ///
+  /// A line that tells their weight in a remark is left to say it.
   private func isSticks(_ amount: IngredientAmount) -> Bool {
     method.converts(.cup) && method.units?.has(.gram) ?? false
       && FatStick.isUnit(of: amount, in: line)
+      && !line.remarkAmounts.contains { $0.amount.unit?.kind == .mass }
   }
 
   /// True if the food is a liquid, whose ounces are fluid ones.
@@ -134,17 +132,53 @@ extension LineRewriting {
       || method.isByWeight && unit.kind == .volume && other.kind == .mass
   }
 
-  /// Puts the other amount in the place of the first.
+  /// Writes the amount, and the same in other units.
+  private mutating func writeAmounts() {
+    let others = [line.alternative].compactMap(\.self) + line.furtherAlternatives
+    guard let place = others.firstIndex(where: { isBetter($0, than: amount) }) else {
+      write(amount, times: method.factor)
+      if let alternative = line.alternative { write(alternative: alternative) }
+      return write(others.dropFirst(), behind: others.first ?? amount)
+    }
+    promote(others[place], over: amount, times: method.factor)
+    write(others[(place + 1)...], behind: others[place])
+  }
+
+  /// Writes further amounts behind slashes, unless they are in units that are to be converted.
+  private mutating func write(
+    _ others: ArraySlice<IngredientAmount>, behind first: IngredientAmount
+  ) {
+    var last = first
+    for other in others {
+      if other.unit.map(method.converts) ?? false {
+        drop(other, behind: last)
+      } else {
+        write(other, times: method.factor)
+      }
+      last = other
+    }
+  }
+
+  /// Puts the other amount in the place of the first, with a word such as "scant" before it.
   private mutating func promote(
     _ alternative: IngredientAmount, over amount: IngredientAmount, times factor: Rational
   ) {
     let text = LineScaler(method.times(factor)).scaled(line.substring(alternative.range)).text
-    edit.replace([.init(amount.range, text)])
+    let word = line.substring(0..<alternative.range.lowerBound).split(separator: " ").last ?? ""
+    let qualifier = word.drop { $0 == "(" }
+    let isQualified = UnitQualifiers.words(of: "\(qualifier) unit").isEmpty == false
+    edit.replace([.init(amount.range, isQualified ? "\(qualifier) \(text)" : text)])
     drop(alternative, behind: amount)
   }
 
   /// Writes the size of one package, which may be there in two units.
   private mutating func write(size: IngredientAmount) {
+    let isLeft =
+      amount.unit == .bottle && line.alternativeSize == nil
+      && size.unit.map(method.converts) ?? false
+      && size.unit?.kind == .volume && isWrittenAsSum(size)
+    // No bottle is one of "3 cups plus 2 tbsp".
+    guard !isLeft else { return }
     addBrackets(around: size)
     guard let other = line.alternativeSize else {
       return write(secondary: size, times: Rational(1))
@@ -167,14 +201,24 @@ extension LineRewriting {
     let isWord =
       line.substring(amount.quantityRange).first?.isNumber == false
       && line.alternativeSize == nil
+    let isChanged = method.factor != Rational(1)
+    // "4 3/4-inch thick chops" stay as they are, "1 1 1/2-pound loaf" does not become "2 1 1/2-pound loaves".
+    let upper = size.quantity.upper
+    let isDivided = isInFractions(size) && (isImplied || isWord || upper > Rational(1))
     let isFraction =
-      (isImplied || isWord && method.factor != Rational(1))
-      && (count?.isWhole == false || !size.quantity.upper.isWhole)
-      || method.converts(unit) && !isWrittenInDecimals(size)
+      isChanged && (count?.isWhole == false || isDivided)
+      || method.converts(unit) && (size.quantity.isRange || !isWrittenInDecimals(size))
     let (start, end) = (size.range.lowerBound, size.range.upperBound)
-    let isHyphened = line.substring(end..<min(end + 1, line.text.utf8.count)) == "-"
-    guard isCounted, isFraction, !isHyphened else { return }
+    let next = line.substring(end..<min(end + 2, line.text.utf8.count))
+    guard isCounted, isFraction, !next.hasPrefix("-"), next != " (" else { return }
     edit.replace([.init(start..<start, "("), .init(end..<end, ")")])
+  }
+
+  /// True if a size is written with a fraction: "1 1/2-pound", "½-inch".
+  private func isInFractions(_ size: IngredientAmount) -> Bool {
+    let text = line.substring(size.quantityRange)
+    return !size.quantity.upper.isWhole
+      && text.contains { $0 == "/" || $0 == "⁄" || $0.isNumber && !$0.isWholeNumber }
   }
 
   /// True if a size is written in a unit with decimals, and so as one number.
@@ -194,8 +238,8 @@ extension LineRewriting {
       return edit.replace(writer.scaled(alternative, times: method.factor))
     }
     if isSaidTwice(alternative) { return drop(alternative, behind: amount) }
-    let kind = amount.unit?.kind ?? .count
-    if kind != .count, kind == alternative.unit?.kind,
+    let kinds = [amount, isLiquid ? amount.inFluidOunces : amount].map { $0.unit?.kind ?? .count }
+    if let kind = alternative.unit?.kind, kind != .count, kinds.contains(kind),
       alternative.unit.map(method.converts) ?? false
     {
       return drop(alternative, behind: amount)

@@ -15,8 +15,11 @@ package struct LineScaler: Sendable {
   package func scaled(_ line: String) -> ScaledLine {
     guard !method.isIdentity else { return ScaledLine(text: line, remark: nil) }
     if method.factor != Rational(1), Self.countsServings(line) {
-      return ScaledLine(
-        text: LineScaler(method.times(Rational(1))).scaled(line).text, remark: .formula)
+      return ScaledLine(text: withoutFactor(line), remark: .formula)
+    }
+    if method.factor != Rational(1), Rate.isGiven(by: line) {
+      let counts = Self.servings.contains(where: line.lowercased().contains)
+      return ScaledLine(text: withoutFactor(line), remark: counts ? .formula : .rate)
     }
     let parsed = ParsedIngredient(line)
     let isSide = parsed.amount.map { amount in
@@ -37,14 +40,19 @@ package struct LineScaler: Sendable {
       return ScaledLine(text: line, remark: isWanted ? .noAmount : nil)
     }
     if method.factor != Rational(1), Cookware.isNeeded(by: parsed) {
-      let text = LineScaler(method.times(Rational(1))).scaled(line).text
-      return ScaledLine(text: text, remark: .cookware)
+      return ScaledLine(text: withoutFactor(line), remark: .cookware)
     }
+    guard !parsed.leavesHalf else { return ScaledLine(text: line, remark: .numberLeft) }
     var rewriting = LineRewriting(parsed, amount, method)
     rewriting.rewrite()
     let text = rewriting.edit.text
     let isOtherPan = method.units != nil && text != line && Cookware.isNamed(by: parsed)
     return ScaledLine(text: text, remark: isOtherPan ? .panSize : rewriting.remark)
+  }
+
+  /// Returns a line for as much as it says, in the units that are wanted.
+  private func withoutFactor(_ line: String) -> String {
+    LineScaler(method.times(Rational(1))).scaled(line).text
   }
 
   /// True for an amount that is to be multiplied by the number of servings: "面粉 200 g * 份数".

@@ -10,6 +10,8 @@ package struct ScaledLine: Sendable, Hashable {
     case numberLeft = "a number stays"
     /// The line itself says for how many: "200 g * servings".
     case formula = "times the servings"
+    /// The line gives an amount for each of something: "1 tsp salt per pound of meat".
+    case rate = "an amount for each"
     /// A part of something that comes whole: half an egg, a third of a can.
     case partOfWhole = "part of a whole"
     /// Grams that ounces would say badly.

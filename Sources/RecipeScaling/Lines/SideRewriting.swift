@@ -77,9 +77,11 @@ private struct Rewriting {
       }
       let before = place.lowerBound - 1..<place.lowerBound
       if line.substring(before) == "-" { return .init(place, unit.name) }
-      // "a 20 cm tin" is an 8-inch tin.
-      let isSpaced = line.substring(before) == " " && isBeforeWord(place.upperBound)
-      if unit == .inch, isSpaced { return .init(before.lowerBound..<place.upperBound, "-inch") }
+      // "a 20 cm tin" and "a 20cm tin" are an 8-inch tin.
+      let start = line.substring(before) == " " ? before.lowerBound : place.lowerBound
+      if unit == .inch, isBeforeWord(place.upperBound) {
+        return .init(start..<place.upperBound, "-inch")
+      }
       return .init(place, name)
     }
   }

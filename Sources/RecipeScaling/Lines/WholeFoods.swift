@@ -18,5 +18,8 @@ enum WholeFoods {
       "žĺtky", "bílek", "bílky", "bielok", "vajce", "vajcia", "muna", "munaa", "yumurta", "αυγό",
       "αυγά", "eieren", "jajko",
       "jajka", "jajek", "vejce", "tojás", "яйцо", "яйца", "яиц", "鸡蛋", "卵", "계란", "달걀",
+      "ביצה", "ביצים",
+      "bouillontablet", "bouillontabletten", "kippenbouillontablet", "kippenbouillontabletten",
+      "bouillonblokje", "bouillonblokjes",
     ].map { TextFolding.foldedString($0) })
 }

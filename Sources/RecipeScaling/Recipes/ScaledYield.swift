@@ -16,16 +16,35 @@ struct ScaledYield {
       return
     }
     var edit = LineEdit(text)
-    edit.replace(numbers.map { .init($0.0.range, CookFraction.text($0.1)) })
-    let isMany = last.1 > Rational(1)
-    if let unit = yield.unit, (last.0.value > Rational(1)) != isMany,
+    let count = Self.count(of: yield, method)
+    edit.replace(
+      count.map { [.init(yield.quantityRange, CookFraction.text($0))] }
+        ?? numbers.map { .init($0.0.range, CookFraction.text($0.1)) })
+    let isMany = (count ?? last.1) > Rational(1) || count == nil && Self.isInDozens(yield)
+    let wasMany = last.0.value > Rational(1) || Self.isInDozens(yield)
+    if let unit = yield.unit, wasMany != isMany,
       let form = UnitWords.form(of: unit, isMany: isMany, language: method.language),
       let place = Self.place(of: unit, in: text)
     {
       edit.replace([.init(place, form)])
     }
-    edit.replace(Self.measures(in: text, after: last.0.range.upperBound, method))
+    edit.replace(Self.measures(in: text, after: yield.quantityRange.upperBound, method))
     self.text = edit.text
+  }
+
+  /// True if a yield counts dozens: "2 dozen cookies".
+  private static func isInDozens(_ yield: RecipeYield) -> Bool {
+    guard let number = yield.numbers.last?.value else { return false }
+    return yield.quantity?.upper == number.multiplied(by: Rational(12))
+  }
+
+  /// Returns the number of things of a yield in dozens that is no whole number of them any more: 6 of "2 dozen
+  /// cookies"; `nil` for all others.
+  private static func count(of yield: RecipeYield, _ method: ScalingMethod) -> Rational? {
+    guard isInDozens(yield), yield.numbers.count == 1,
+      let dozens = yield.numbers[0].value.multiplied(by: method.factor), !dozens.isWhole
+    else { return nil }
+    return dozens.multiplied(by: Rational(12))
   }
 
   /// Writes what is measured after the first number: "4 servings, 1.5 l".

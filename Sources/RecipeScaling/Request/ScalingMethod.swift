@@ -42,6 +42,28 @@ package struct ScalingMethod: Sendable, Hashable {
     return units.map { !$0.has(unit) } ?? false
   }
 
+  /// Returns the size of a unit in grams, millilitres or millimetres; pints and what goes with them are
+  /// larger in British recipes.
+  func size(of unit: MeasureUnit) -> Rational? {
+    guard let language, Self.languagesWithImperialPints.contains(language) else {
+      return unit.factor
+    }
+    switch unit {
+    case .fluidOunce: return Self.pint?.divided(by: Rational(20))
+    case .pint: return Self.pint
+    case .quart: return Self.pint?.multiplied(by: Rational(2))
+    case .gallon: return Self.pint?.multiplied(by: Rational(8))
+    default: return unit.factor
+    }
+  }
+
+  /// The millilitres of an imperial pint.
+  private static let pint = Rational(56_826, over: 100)
+
+  private static let languagesWithImperialPints: Set<String> = [
+    "en-gb", "en-ie", "en-au", "en-nz", "en_gb", "en_ie", "en_au", "en_nz",
+  ]
+
   /// Returns the decimal mark of a language.
   private static func decimalMark(of language: String?) -> Character {
     guard let name = language?.prefix(2).lowercased() else { return "." }

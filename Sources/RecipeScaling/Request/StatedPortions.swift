@@ -13,7 +13,7 @@ package struct StatedPortions: Sendable, Hashable {
   /// Finds the statements: servings in the yield count before what else it tells, and the yield before the
   /// description and further fields.
   ///
-  /// - Returns: `nil` if the yield has no number.
+  /// - Returns: `nil` if the yield has no number, or only one that measures: "500 g", "8 inch cake".
   package init?(of recipe: Recipe) {
     guard let text = recipe.yield else { return nil }
     let whole = RecipeYield(text)
@@ -25,6 +25,7 @@ package struct StatedPortions: Sendable, Hashable {
       other = parts.first { !$0.isServings }?.text
       return
     }
+    guard !Self.isMeasured(whole) else { return nil }
     number = quantity.lower
     let things = parts.first { Self.countsThings($0) && !$0.quantityEquals(quantity) }
     if whole.isServings, let things {
@@ -33,6 +34,17 @@ package struct StatedPortions: Sendable, Hashable {
     }
     basis = text
     other = Self.elsewhere(in: recipe).first { $0.contradicts(quantity) }?.text
+  }
+
+  /// True for weights, lengths and volumes in litres, of which nobody wants six; cups count as portions.
+  private static func isMeasured(_ yield: RecipeYield) -> Bool {
+    let counted = ParsedIngredient(
+      String(decoding: yield.text.utf8.dropFirst(yield.quantityRange.lowerBound), as: UTF8.self))
+    guard !yield.isServings, let unit = counted.amount?.unit else {
+      return false
+    }
+    return unit.kind == .mass || unit.kind == .length
+      || unit.kind == .volume && unit.isWrittenWithDecimals
   }
 
   /// Returns the parts of a text between commas, semicolons, parentheses and ends of sentences.

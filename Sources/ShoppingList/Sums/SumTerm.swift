@@ -81,7 +81,7 @@ extension SumTerm {
       ?? (amount.unit == nil ? nil : line.need.parsed.terms(of: amount).last?.unitRange)
     let unitText =
       counted?.word ?? unitRange.map(line.need.parsed.substring)
-      ?? line.need.parsed.unitBeforeHalf(of: amount)
+      ?? line.need.parsed.unitBeforeHalf(of: amount).map(line.need.parsed.substring)
     // Where a text implies "1", the unit may begin a sentence.
     let isSentence =
       amount.quantityRange.isEmpty && unitText.map { AmountWriter.isEnglish($0) } ?? false

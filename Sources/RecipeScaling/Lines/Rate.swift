@@ -1,0 +1,59 @@
+/// Lines that give an amount for each of something, which scaling leaves: "1 tsp salt per pound of meat",
+/// "盐量 = 猪肉斤数 * 6 克".
+enum Rate {
+  /// True if a line is one, before its first remark or comma.
+  static func isGiven(by line: String) -> Bool {
+    let head = line.lowercased().prefix { !marks.contains($0) }
+    return isForEach(head) || isProduct(head) || isChineseRate(head)
+  }
+
+  private static let marks: Set<Character> = ["(", "（", ",", "，", ";", "；"]
+
+  /// True for "per pound", "pro Person", "for every 500 g".
+  private static func isForEach(_ text: Substring) -> Bool {
+    let words = text.split(separator: " ")
+    return zip(words, words.dropFirst()).contains { first, second in
+      let next = second.prefix { $0.isLetter }
+      return joints.contains(first) && things.contains(String(next))
+        || first == "for" && (next == "each" || next == "every")
+    }
+  }
+
+  private static let joints: Set<Substring> = [
+    "per", "pro", "par", "por", "pr", "pr.", "na", "на",
+  ]
+
+  private static let things: Set<String> = [
+    "person", "people", "guest", "head", "serving", "portion", "pound", "lb", "lbs", "kg", "kilo",
+    "kilogram", "kilogramm", "gram", "cup", "pint", "quart", "gallon", "liter", "litre", "egg",
+    "loaf",
+    "bowl", "glass", "plate", "sandwich", "burger", "cocktail", "drink", "jar", "bottle", "taco",
+    "pizza", "steak", "chop", "fillet", "breast", "cookie", "cupcake", "muffin", "pancake",
+    "persoon", "personne", "convive", "part", "persona", "ración", "porción", "comensal", "pessoa",
+    "porção", "porzione", "portie", "osobę", "porcję", "człowieka", "человека", "порцию", "литр",
+  ]
+
+  /// True for a product with something that has no number: "salt = pounds of pork * 6 g".
+  private static func isProduct(_ text: Substring) -> Bool {
+    text.indices.contains { place in
+      guard text[place] == "*" || text[place] == "×" else { return false }
+      let before = text[..<place].filter { $0 != " " }
+      let after = text[text.index(after: place)...].first { $0 != " " }
+      guard after?.isNumber == true, before.last?.isLetter == true else { return false }
+      if let sign = before.lastIndex(where: { $0 == "=" || $0 == "＝" }) {
+        return before[before.index(after: sign)...].first?.isLetter == true
+      }
+      return before.last.map(numbers.contains) ?? false
+    }
+  }
+
+  /// The last characters of words for a number in Chinese.
+  private static let numbers: Set<Character> = ["数", "數", "量"]
+
+  /// True for 每: "盐 每 500g 肉 5g", not for what is of every day.
+  private static func isChineseRate(_ text: Substring) -> Bool {
+    guard let place = text.firstIndex(of: "每") else { return false }
+    let next = text[text.index(after: place)...].first
+    return next != "日" && next != "天" && text.contains(where: \.isNumber)
+  }
+}

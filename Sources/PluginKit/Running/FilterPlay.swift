@@ -48,7 +48,7 @@ struct FilterPlay {
       }
       return (received.bytes, result)
     } catch {
-      throw .wrong("it cannot be run: \(error.message)".terminalSafe)
+      throw .wrong(error.message.terminalSafe)
     }
   }
 

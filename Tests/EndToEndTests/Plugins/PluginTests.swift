@@ -36,6 +36,21 @@ struct PluginTests {
     #expect(try await kitchen.run("list", "-o", "cards").output == "Leek \"soup\"\n")
   }
 
+  @Test("a formatter of any name is tested with the configuration that names it")
+  func namedFormatter() async throws {
+    let kitchen = try PluginKitchen("[formats.cards]\ncommand = [\"./wide\", \"-w\"]\n")
+    #expect(try await kitchen.run("plugin", "new", "sh", "cards", "--formatter").status == 0)
+    let script = """
+      mv recipes-format-cards wide
+      sed -i 's/= --describe/= -w -a "$2" = --describe/' wide
+      """
+    #expect(try await shell(script).inFolder(kitchen.folder.path).result().status == 0)
+    let test = try await kitchen.run(
+      "--config", "recipes.toml", "plugin", "test", "./wide", "--patience", "20")
+    #expect(test.status == 0, "\(test.output)")
+    #expect(test.output.contains("ok    should  F2   describes itself"), "\(test.output)")
+  }
+
   @Test("programs get the arguments of the configuration, which trust in it names")
   func arguments() async throws {
     let kitchen = try PluginKitchen(

@@ -57,7 +57,8 @@ struct PluginTest {
     guard let number = Int(text), number <= Self.mostPatience else {
       throw CommandFailure("--patience is \(Self.mostPatience) at most, but not \(text)")
     }
-    return max(1, number)
+    guard number > 0 else { throw CommandFailure("--patience is 1 at least, but not \(text)") }
+    return number
   }
 
   private func printSummary(_ results: [KitResult]) throws(CommandFailure) {

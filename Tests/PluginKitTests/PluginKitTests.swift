@@ -150,6 +150,7 @@ struct PluginKitTests {
       ("wrong-types", "answers in values of the right types"),
       ("wrong-hello", "says hello in values of the right types"),
       ("deep", "gives its records and counts them"),
+      ("long-last-line", "ends when its input does"),
     ])
   func limits(fault: String, name: String) async throws {
     let path = Self.root + "/Tests/PluginPrograms/ten-lines"
@@ -161,6 +162,7 @@ struct PluginKitTests {
       case "large-state":
         good.replacing(
           "records=len(RECIPES)", with: "records=len(RECIPES), state={'a': 'x' * 70000}")
+      case "long-last-line": good + "print('x' * 1200000, flush=True)\n"
       case "wrong-types":
         good.replacing("records=len(RECIPES)", with: "records=len(RECIPES), next=5, ttl_s='60'")
       case "wrong-hello": good.replacing("\"list\": True", with: "\"list\": True, \"get\": \"no\"")

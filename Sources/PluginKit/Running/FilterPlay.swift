@@ -48,7 +48,7 @@ struct FilterPlay {
       }
       return (received.bytes, result)
     } catch {
-      throw .wrong("it cannot be run: \(error.message)".terminalSafe)
+      throw .wrong(error.message.terminalSafe)
     }
   }
 
@@ -69,7 +69,7 @@ struct FilterPlay {
       guard !words.isEmpty else { throw .wrong("it writes no reason to standard error") }
     } else if result.status != 0 {
       let reason = words.isEmpty ? "" : "; it wrote: \(words.prefix(200))"
-      throw .wrong("it ends with status \(result.status)\(reason)".terminalSafe)
+      throw .wrong("it \(result.ending)\(reason)".terminalSafe)
     } else if result.isInputLeft {
       throw .wrong("it does not read to the end")
     }

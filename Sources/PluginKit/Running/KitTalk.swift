@@ -40,7 +40,7 @@ struct KitTalk {
     while true {
       switch channel.receive(until: limit) {
       case .line: continue
-      case .tooLong: throw tooLong
+      case .tooLong: throw longLine
       case .ended(nil, _): throw .wrong("it closes its output, but does not end")
       case .ended(let status?, _):
         guard let expected, Int(status) != expected else { return }
@@ -59,17 +59,13 @@ struct KitTalk {
         guard line.contains(where: { $0 > 0x20 }) else { continue }
         let message = try self.message(in: line)
         if !message.mayComeAtAnyTime { return message }
-      case .tooLong: throw tooLong
+      case .tooLong: throw longLine
       case .ended(let status, _):
         let words = status.map { "with status \($0)" } ?? "by closing its output"
         throw .wrong("it ends \(words)\(lastError)")
       case .late, .cancelled: return nil
       }
     }
-  }
-
-  private var tooLong: KitFailure {
-    .wrong("it writes a line of more than \(lineLimit) bytes")
   }
 
   private func message(in line: [UInt8]) throws(KitFailure) -> JSONValue {
@@ -84,6 +80,9 @@ struct KitTalk {
     }
     return root
   }
+
+  /// The failure of a line that is too long to be read to its end.
+  private var longLine: KitFailure { .wrong("it writes a line of more than \(lineLimit) bytes") }
 
   private var lastError: String {
     let lines = String(decoding: channel.errors, as: UTF8.self).split { $0.isNewline }

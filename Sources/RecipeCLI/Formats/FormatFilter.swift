@@ -1,3 +1,4 @@
+import PluginKit
 import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
@@ -98,7 +99,7 @@ struct FormatFilter: Sendable {
     }
     let lines = String(decoding: result.errors, as: UTF8.self).split { $0.isNewline }
     throw CommandFailure(
-      "\(settings.program) ended with status \(result.status)",
+      "\(settings.program) \(result.ending)",
       details: lines.suffix(3).map { "  " + $0.prefix(500) })
   }
 

@@ -18,7 +18,19 @@ struct PluginListing {
     if document.rows.isEmpty {
       context.remark("there are no plug-ins; 'recipes plugin new python NAME' writes one")
     }
+    remarkOnConfiguration()
     return .done
+  }
+
+  /// Says why plug-ins that only the configuration names are missing, if it cannot be used.
+  private func remarkOnConfiguration() {
+    let loader = ConfigurationLoader(context: context)
+    guard (try? loader.locate()) != nil else { return }
+    do throws(CommandFailure) {
+      _ = try loader.check()
+    } catch {
+      context.remark("plug-ins of the configuration are not listed: \(error.message)")
+    }
   }
 
   private func plugins() throws(CommandFailure) -> [PluginDescription] {
@@ -71,7 +83,10 @@ struct PluginListing {
     guard context.world.programs.path(of: .path(path)) != nil else {
       return "not executable (chmod u+x)"
     }
-    let first = found.first { ProgramSearch.name(of: $0) == ProgramSearch.name(of: path) }
+    let name = ProgramSearch.name(of: path)
+    let first =
+      found.first { ProgramSearch.name(of: $0) == name }
+      ?? context.world.programs.path(of: .name(name))
     return first.map { "not used: \($0) comes first" } ?? "not used"
   }
 
@@ -79,8 +94,15 @@ struct PluginListing {
     (try? context.world.files.realPath(of: path)) ?? path
   }
 
-  /// The files and links to nothing that have the names of plug-ins, in the folders of a search.
+  /// The files and links to nothing that have the names of plug-ins, in the folders of a search and among what
+  /// is trusted.
   private var candidates: [String] {
+    let trusted = ((try? PluginArgument(context: context).store.entries()) ?? []).map(\.path)
+      .filter { PluginPurpose(ofProgram: ProgramSearch.name(of: $0)) != nil && isFile($0) }
+    return inFolders + trusted
+  }
+
+  private var inFolders: [String] {
     let files = context.world.files
     return context.world.programs.folders.flatMap { folder in
       ((try? files.entries(of: folder)) ?? []).filter { PluginPurpose(ofProgram: $0.name) != nil }

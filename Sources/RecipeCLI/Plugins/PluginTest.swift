@@ -21,8 +21,12 @@ struct PluginTest {
     guard try argument.file(at: path).standing != .writableByOthers else {
       throw CommandFailure.writableByOthers(path)
     }
-    let isFormatter = PluginPurpose(ofProgram: ProgramSearch.name(of: path)) == .format
-    let given = isFormatter ? Given() : try await values(for: path)
+    let format = try format(at: path)
+    let isFormatter =
+      format != nil || PluginPurpose(ofProgram: ProgramSearch.name(of: path)) == .format
+    let given =
+      isFormatter
+      ? Given(arguments: format?.arguments ?? []) : try await values(for: path)
     let start = ProgramLaunch(
       [path] + given.arguments,
       variables: PluginSurroundings.variables(of: context.world.variables),
@@ -53,7 +57,8 @@ struct PluginTest {
     guard let number = Int(text), number <= Self.mostPatience else {
       throw CommandFailure("--patience is \(Self.mostPatience) at most, but not \(text)")
     }
-    return max(1, number)
+    guard number > 0 else { throw CommandFailure("--patience is 1 at least, but not \(text)") }
+    return number
   }
 
   private func printSummary(_ results: [KitResult]) throws(CommandFailure) {
@@ -86,6 +91,16 @@ struct PluginTest {
     var query = ""
     /// What hides the secrets, which the plug-in may repeat.
     var masks: [SecretText] = []
+  }
+
+  /// Returns the format of the file of `--config` that the plug-in writes, if it is one: its name need not say
+  /// so.
+  private func format(at path: String) throws(CommandFailure) -> FormatSettings? {
+    guard context.options.configuration != nil else { return nil }
+    let search = context.world.programs
+    return try ConfigurationLoader(context: context).check().configuration.formats.first { format in
+      search.path(of: search.plugin(format.program, for: .format)).map(realPath) == realPath(path)
+    }
   }
 
   /// Returns what the source that the plug-in is in the file of `--config` is given; else nothing, and

@@ -107,7 +107,7 @@ struct PluginTrust {
       guard folders.insert(real).inserted else { continue }
       let configuration = try ConfigurationLoader(context: context.using(configuration: path))
         .check().configuration
-      let uses = TrustedUses(of: configuration, context.catalogs).lines
+      let uses = TrustedUses(of: configuration, context.catalogs, context.world.programs).lines
       lines += uses.filter { !lines.contains($0) }
     }
     return lines.map { "  \($0.terminalSafe)\n" }.joined()

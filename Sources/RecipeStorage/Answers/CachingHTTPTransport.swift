@@ -59,7 +59,8 @@ struct CachingHTTPTransport: HTTPTransport {
     switch session.use {
     case .offline, .kept: false
     case .fresh: !session.hasAsked(request) && !freshness(of: kept).isFresh
-    case .refresh: !session.hasAsked(request)
+    // Another command may have asked meanwhile.
+    case .refresh: !session.hasAsked(request) && kept.moment <= session.start
     }
   }
 

@@ -9,7 +9,7 @@ package final class NetworkSession: Sendable {
     case fresh
     /// Every kept answer is used, however old, and only what is not kept is asked for.
     case kept
-    /// Every answer is asked for again, once.
+    /// Every answer from before the command is asked for again, once.
     case refresh
     /// Every kept answer is used, and no server is asked.
     case offline
@@ -42,6 +42,8 @@ package final class NetworkSession: Sendable {
   let use: Use
   /// The name of the source.
   let source: String
+  /// The time when the command began, in milliseconds since 1970.
+  let start: Int
   private let requestLimit: Int
   private let state: Mutex<State>
 
@@ -51,8 +53,10 @@ package final class NetworkSession: Sendable {
   ///   - source: The name of the source.
   ///   - use: The use of what is kept.
   ///   - requestLimit: The maximum number of requests.
-  package init(source: String, use: Use, requestLimit: Int) {
+  ///   - start: The time when the command began, in milliseconds since 1970.
+  package init(source: String, use: Use, requestLimit: Int, start: Int = .max) {
     self.source = source
+    self.start = start
     self.use = use
     self.requestLimit = requestLimit
     state = Mutex(State(requestsLeft: requestLimit))

@@ -29,7 +29,9 @@ package struct SourceNetwork: Sendable {
     of source: String, _ settings: NetworkSettings, use: NetworkSession.Use, timeout: Duration,
     store: AnswerStore?, edges: NetworkEdges
   ) {
-    session = NetworkSession(source: source, use: use, requestLimit: settings.requestLimit)
+    session = NetworkSession(
+      source: source, use: use, requestLimit: settings.requestLimit,
+      start: edges.wallClock.milliseconds)
     ledgers = ServerLedgers(
       folder: edges.serverFolder, files: edges.files, clock: edges.wallClock)
     self.settings = settings

@@ -27,8 +27,14 @@ package struct TrustStore: Sendable {
   }
 
   /// Returns the trusted files.
+  ///
+  /// - Throws: Also if others can change the list: they could trust what they like.
   package func entries() throws(FileError) -> [Entry] {
-    guard let file, try files.status(of: file) != nil else { return [] }
+    guard let file, let status = try files.status(of: file) else { return [] }
+    guard !status.isWritableByOthers else {
+      throw FileError(
+        .other("other users can change this list of trusted files; run: chmod go-w"), path: file)
+    }
     return Self.entries(of: try files.read(file, limit: Self.sizeLimit))
   }
 

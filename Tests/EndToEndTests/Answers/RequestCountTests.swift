@@ -427,7 +427,7 @@ struct RequestCountTests {
     }
     #expect(outputs.allSatisfy { $0.status == 0 })
     #expect(Set(outputs.map(\.output)).count == 1)
-    // Runs of a busy machine may follow each other, and then a refresh asks again.
+    // Runs of a busy machine may begin one after the other, and then a refresh asks again.
     #expect(options.isEmpty ? api.count == Self.pages : api.count <= 4 * Self.pages)
   }
 

@@ -60,7 +60,7 @@ struct PluginStandingTests {
     let output = try await kitchen.run("plugin", "add", "recipes.toml").output
     for line in [
       "sources.soup.command runs recipes-source-soup",
-      "sources.soup.secrets .API_KEY runs pass show 'my soup'",
+      "sources.soup.secrets.API_KEY runs pass show 'my soup'",
       "sources.api.key_file reads /etc/key",
       "formats.xlsx.command runs recipes-format-xlsx",
     ] {

@@ -36,6 +36,21 @@ struct PluginTests {
     #expect(try await kitchen.run("list", "-o", "cards").output == "Leek \"soup\"\n")
   }
 
+  @Test("a formatter of any name is tested with the configuration that names it")
+  func namedFormatter() async throws {
+    let kitchen = try PluginKitchen("[formats.cards]\ncommand = [\"./wide\", \"-w\"]\n")
+    #expect(try await kitchen.run("plugin", "new", "sh", "cards", "--formatter").status == 0)
+    let script = """
+      mv recipes-format-cards wide
+      sed -i 's/= --describe/= -w -a "$2" = --describe/' wide
+      """
+    #expect(try await shell(script).inFolder(kitchen.folder.path).result().status == 0)
+    let test = try await kitchen.run(
+      "--config", "recipes.toml", "plugin", "test", "./wide", "--patience", "20")
+    #expect(test.status == 0, "\(test.output)")
+    #expect(test.output.contains("ok    should  F2   describes itself"), "\(test.output)")
+  }
+
   @Test("programs get the arguments of the configuration, which trust in it names")
   func arguments() async throws {
     let kitchen = try PluginKitchen(
@@ -92,5 +107,37 @@ struct PluginTests {
       "plugin", "test", PluginKitchen.programs + "/ten-lines", "--patience", number)
     #expect(test.status == 2)
     #expect(test.errors.contains("--patience is 1000 at most, but not \(number)"))
+  }
+
+  @Test("no patience at all is refused")
+  func noPatience() async throws {
+    let kitchen = try PluginKitchen()
+    let test = try await kitchen.run(
+      "plugin", "test", PluginKitchen.programs + "/ten-lines", "--patience", "0")
+    #expect(test.status == 2)
+    #expect(test.errors.contains("--patience is 1 at least, but not 0"), "\(test.errors)")
+  }
+
+  @Test("the list of plug-ins says which of one name is used, and that a configuration is broken")
+  func listReasons() async throws {
+    let kitchen = try PluginKitchen()
+    let script = """
+      for folder in one two; do
+        mkdir $folder && printf '#!/bin/sh\\n# %s\\n' $folder > $folder/recipes-source-soup
+        chmod 700 $folder/recipes-source-soup
+      done
+      """
+    #expect(try await shell(script).inFolder(kitchen.folder.path).result().status == 0)
+    for folder in ["one", "two"] {
+      let added = try await kitchen.run("plugin", "add", "\(folder)/recipes-source-soup")
+      #expect(added.status == 0, "\(added.errors)")
+    }
+    let list = try await kitchen.run("plugin", "list", "-o", "csv", "--fields", "path,trust")
+    #expect(list.output.contains("/one/recipes-source-soup,trusted"), "\(list.output)")
+    #expect(list.output.contains("/two/recipes-source-soup,not used: "), "\(list.output)")
+    try kitchen.folder.write("[sources.x\n", to: "recipes.toml")
+    let broken = try await kitchen.run("plugin", "list")
+    #expect(broken.status == 0)
+    #expect(broken.errors.contains("are not listed"), "\(broken.errors)")
   }
 }

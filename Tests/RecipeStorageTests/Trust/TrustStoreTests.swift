@@ -45,6 +45,15 @@ struct TrustStoreTests {
     #expect(try store.entries().isEmpty)
   }
 
+  @Test("a list that others can change is not believed", arguments: [0o666, 0o622, 0o602])
+  func writableByOthers(permissions: UInt16) throws {
+    for entry in try TrustedFile("/home/ana/plug-in", isHashed: true, in: store, files).entries() {
+      try store.add(entry)
+    }
+    files.setPermissions(permissions, of: try #require(store.file))
+    #expect(throws: FileError.self) { try standing("/home/ana/plug-in") }
+  }
+
   @Test("a path with a line break is refused: it would be the trust in another file")
   func lineBreaks() throws {
     let hash = String(repeating: "0", count: 64)

@@ -103,7 +103,7 @@ struct ShoppingListTests {
     "A line that names no food is not bought, and said",
     arguments: [
       "Serves 4.", "See the note about flour above", "For frying", "You will need a blender",
-      "Preheat the oven to 350 degrees",
+      "Preheat the oven to 350 degrees", "*available at Indian markets",
     ])
   func leftOut(line: String) {
     let list = ShoppingListSample.list([line, "2 eggs"])
@@ -116,6 +116,26 @@ struct ShoppingListTests {
   func unknownFoods(line: String) {
     let list = ShoppingListSample.list([line])
     #expect(list.leftOut.isEmpty && list.items.count == 1)
+  }
+
+  @Test(
+    "Remarks and sizes are no foods",
+    arguments: [
+      ("9 oz vodka (1 cup plus 2 tablespoons)", "vodka"),
+      ("8 2-inch-long, 1/2-inch-wide lemon peel strips (yellow part only)", "lemon peel strips"),
+      ("12 ounces (2 small or 1 large) 3/4-inch-thick red snapper fillet", "red snapper fillet"),
+      ("1 cup 1/3-inch cubes country-style white bread", "country-style white bread"),
+    ])
+  func remarks(line: String, food: String) {
+    #expect(ShoppingListSample.list([line]).items.map(\.food) == [food])
+  }
+
+  @Test("Sticks of butter are added to butter that is weighed")
+  func sticks() {
+    #expect(ShoppingListSample.items(["1 stick butter", "1 lb butter"]) == ["1 1/4 lb butter"])
+    #expect(ShoppingListSample.items(["1 stick butter", "2 sticks butter"]) == ["3 sticks butter"])
+    #expect(
+      ShoppingListSample.items(["1 stick celery", "1 lb celery"]).first?.contains("+") == true)
   }
 
   @Test("Portuguese plurals are bought with their singulars")

@@ -172,6 +172,9 @@ struct FoodBasket {
     guard need.parsed.amount == nil else { return false }
     if Self.sentenceWords.contains(first), words.count > 2 { return true }
     let food = food(of: need)
+    // A footnote.
+    let isNote = line.text.first == "*" && line.text.dropFirst().first?.isLetter == true
+    if isNote, words.count > 2, !isKnown(food) { return true }
     guard !isKnown(food), aisle(of: food) == aisles.other else { return false }
     return Self.isRemark(need) || words.count >= Self.leastSentence
       || words.count > 2 && line.text.last.map { ".!?:".contains($0) } ?? false

@@ -1,6 +1,7 @@
 import Ingredients
 import RecipeCore
 import RecipeMatching
+import Text
 
 extension RecipeDifferences {
   /// The differences, and a summary of what is equal and how amounts were compared.
@@ -106,6 +107,11 @@ extension RecipeDifferences.Field {
       switch field {
       case .yield: YieldText.shown(text)
       case .socialRank: RankText.rounded(text)
+      case .rating:
+        text.split(separator: "/").map { part in
+          ExactNumber(String(part)).map { RoundedNumber.shortest($0.value, decimals: 2) }
+            ?? String(part)
+        }.joined(separator: "/")
       default: text
       }
     case .texts(let texts): texts.joined(separator: field == .notes ? " · " : ", ")

@@ -151,6 +151,18 @@ extension Pipeline {
     return HeldRecipes(rank(await merge(matched), from: matched), GatheringReport(batches))
   }
 
+  /// Returns nothing: only an index keeps recipes.
+  func kept() async -> HeldRecipes? { nil }
+
+  /// Ranks what has arrived so far, each record as a recipe of its own: which of them are one recipe is
+  /// found when all have arrived.
+  func preview(of batches: [SourceBatch]) async -> HeldRecipes {
+    let apart = await RecordMatcher(settings: MatchSettings(merges: false), work: work)
+      .match(batches)
+    let merged = await RecipeMerger(work: work).merge(apart)
+    return HeldRecipes(rank(merged, from: apart), GatheringReport(batches))
+  }
+
   /// Returns the reports of the sources with the coverage of their documents.
   func coverageReports() async -> GatheringReport {
     var request = SourceRequest(

@@ -104,6 +104,16 @@ package final class RecipeIndex: RecipeCollection {
     }
   }
 
+  package func kept() async -> HeldRecipes? {
+    // What is corrupt is found, and replaced, by the question that reads the sources.
+    guard let snapshot = (try? storedRun())?.snapshot else { return nil }
+    let traits = plain.configuredSources.map { ($0.name, $0.traits) }
+    let gathering = GatheringReport(
+      sources: snapshot.sources.map(\.report), diagnostics: [],
+      traits: Dictionary(traits) { first, _ in first })
+    return (try? CollectedRecipes(snapshot, gathering))?.held
+  }
+
   /// Finishes deferred and concurrent work, after which the index is up to date.
   package func finish() async {
     for run in runs.withLock(\.self) { await run.writer.finish() }

@@ -33,6 +33,9 @@ package protocol RecipeCollection: Sendable {
 
   /// Gathers, matches and ranks all recipes once, for any number of questions.
   func held() async -> HeldRecipes
+
+  /// Returns the recipes as an earlier run left them, without asking any source; `nil` if none are kept.
+  func kept() async -> HeldRecipes?
 }
 
 /// The detail in which a recipe is needed.

@@ -27,7 +27,9 @@ package enum WordForms {
     Rule("ca", "che", 4), Rule("ga", "ghe", 4),
     // Spanish and Portuguese: limón, frijol, feijão, pastel.
     Rule("n", "nes", 4), Rule("l", "les", 4), Rule("r", "res", 4), Rule("d", "des", 4),
-    Rule("ao", "oes", 2), Rule("el", "eis", 3),
+    Rule("ao", "oes", 2), Rule("ao", "aes", 1), Rule("el", "eis", 3), Rule("al", "ais", 3),
+    Rule("ol", "ois", 3), Rule("em", "ens", 3), Rule("im", "ins", 3), Rule("om", "ons", 3),
+    Rule("um", "uns", 2), Rule("z", "zes", 2),
     // Scandinavian: kaka, bulle, tomat.
     Rule("a", "or", 3), Rule("e", "ar", 4), Rule("at", "ater", 3),
   ]

@@ -72,6 +72,21 @@ struct ManualPageTests {
     #expect(lines.contains(Substring(expected)))
   }
 
+  @Test("a page has the sections of the commands above it before its examples")
+  func furtherSections() throws {
+    let below = CommandSpecification(
+      "stew", "cook long", examples: [CommandExample("kitchen stew", "now")])
+    let root = CommandSpecification(
+      "kitchen", "cook",
+      manual: [ManualSection("EXIT STATUS", [ManualSection.Row("1", "burnt")])],
+      subcommands: [below])
+    let text = ManualPage(path: [root, below], version: "kitchen 1.0").text
+    let section = try #require(
+      text.firstRange(of: ".SH \"EXIT STATUS\"\n.TP\n\\fB1\\fR\nburnt.\n"))
+    let examples = try #require(text.firstRange(of: ".SH \"EXAMPLES\""))
+    #expect(section.upperBound <= examples.lowerBound)
+  }
+
   @Test("hidden commands stay hidden")
   func hidden() {
     #expect(!page(SampleTree.root).contains("__words"))

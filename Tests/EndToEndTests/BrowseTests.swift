@@ -101,6 +101,61 @@ struct BrowseTests {
     await tmux.close()
   }
 
+  @Test("shows what has arrived while a source does not answer, and takes keys meanwhile")
+  func arrivals() async throws {
+    let folder = try kitchen()
+    let slow = """
+      [sources.soups]
+      kind = "process"
+      command = "\(PluginKitchen.programs)/hangs"
+      timeout = "60s"
+      """
+    try folder.write(Self.configuration + "\n" + slow, to: "named.toml")
+    let tmux = try await TmuxSession(in: folder, columns: 80, rows: 24)
+    try await tmux.type("\"$R\" --config named.toml browse; echo ended $?\n")
+    try await tmux.screen(with: "4 recipes so far")
+    try await tmux.type("leek -cream")
+    let found = try await tmux.screen(with: "1 of 4 so far")
+    #expect(found.contains("Leek Soup") && found.contains("Reading 2 of 2 sources"))
+    try await tmux.send("Enter")
+    try await tmux.type("q")
+    try await tmux.screen(with: "ended 0")
+    await tmux.close()
+  }
+
+  @Test("shows the recipes of the last run while a source does not answer")
+  func keptRecipes() async throws {
+    let folder = try kitchen()
+    for number in 0..<120 {
+      try folder.write(
+        "# Pie \(number)\n\n## Ingredients\n\n- \(number) plums\n- 200 g flour\n",
+        to: "notes/pie\(number).md")
+    }
+    let slow = """
+      [sources.soups]
+      kind = "process"
+      command = "\(folder.path)/soups"
+      timeout = "60s"
+      """
+    // Empty at first, then silent.
+    try folder.write(
+      """
+      #!/bin/sh
+      [ -e \(folder.path)/silent ] && exec sleep 3600
+      exec \(PluginKitchen.programs)/ten-lines
+      """, to: "soups")
+    try folder.write(Self.configuration + "\n" + slow, to: "named.toml")
+    let tmux = try await TmuxSession(in: folder, columns: 80, rows: 24)
+    try await tmux.type("chmod +x soups; \"$R\" --config named.toml list -n1; echo li''sted\n")
+    try await tmux.screen(with: "listed")
+    try await tmux.type("touch silent; clear; \"$R\" --config named.toml browse; echo ended $?\n")
+    let screen = try await tmux.screen(with: "those of the last run")
+    #expect(screen.contains("Leek Soup"))
+    try await tmux.send("C-c")
+    try await tmux.screen(with: "ended")
+    await tmux.close()
+  }
+
   @Test("a mark that is set just before the end is kept")
   func lastMark() async throws {
     let folder = try kitchen()

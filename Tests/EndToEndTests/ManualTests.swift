@@ -21,6 +21,18 @@ struct ManualTests {
     #expect(checked.output.hasPrefix("RECIPES"))
   }
 
+  @Test("a page tells the exit statuses, the variables and the files", arguments: ["list", "shop"])
+  func facts(command: String) async throws {
+    let page = try await recipes("man", command).result().output
+    for text in [
+      ".SH \"EXIT STATUS\"", "\\fB130\\fR", ".SH \"ENVIRONMENT\"", "RECIPES_CONFIG",
+      ".SH \"FILES\"",
+      "recipes.toml",
+    ] {
+      #expect(page.contains(text), "\(text)")
+    }
+  }
+
   @Test("a page longer than the screen goes to the pager, which may end early")
   func pager() async throws {
     let terminal = try PseudoTerminal(columns: 80)

@@ -63,6 +63,30 @@ struct ScalingTests {
     }
   }
 
+  @Test(
+    "the units of the configuration are those of every command, and --units original undoes them",
+    arguments: [
+      ["show", "notes:leek.md"], ["show", "./notes/leek.md"], ["export", "title:leek"],
+      ["shop", "notes:leek.md"],
+    ])
+  func usualUnits(words: [String]) async throws {
+    let folder = try kitchen()
+    let settings = try folder.text(of: "recipes.toml")
+    try folder.write(settings + "\n[defaults]\nunits = \"metric\"\n", to: "recipes.toml")
+    let usual = try await CommandRun(RecipesBinary.path, words).inFolder(folder.path).result()
+    #expect(usual.output.contains("360 ml") && !usual.output.contains("1 1/2 cups"))
+    let own = try await CommandRun(RecipesBinary.path, words + ["--units", "original"])
+      .inFolder(folder.path).result()
+    #expect(own.output.contains("1 1/2 cups") && !own.output.contains("360 ml"))
+  }
+
+  @Test("aisles of the configuration hold for files, too")
+  func aislesOfFiles() async throws {
+    let folder = try kitchen()
+    let list = try await recipes("shop", "notes/leek.md").inFolder(folder.path).result()
+    #expect(list.output.contains("Market"))
+  }
+
   @Test("--units and --scale hold for data, documents and exports, too")
   func everywhere() async throws {
     let folder = try kitchen()

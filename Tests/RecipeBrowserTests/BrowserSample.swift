@@ -16,7 +16,7 @@ struct BrowserSample {
   private(set) var effects: [BrowserEffect] = []
 
   private var decoder = InputDecoder()
-  private let recipes: [RankedRecipe]
+  private var recipes: [RankedRecipe]
 
   /// Creates a browser that has read its recipes.
   init(
@@ -32,6 +32,18 @@ struct BrowserSample {
       .loaded(
         BrowserCollection(
           count: recipes.count, sources: ["api", "notes"], traits: [:], troubles: [])))
+  }
+
+  /// Reads other recipes, of which some may still be missing.
+  mutating func load(
+    _ recipes: [RankedRecipe], _ standing: BrowserCollection.Standing = .complete
+  ) async {
+    self.recipes = recipes
+    await handle(
+      .loaded(
+        BrowserCollection(
+          count: recipes.count, sources: ["api", "notes"], traits: [:], troubles: [],
+          standing: standing)))
   }
 
   /// Types what a terminal sends for keys.
@@ -69,9 +81,9 @@ struct BrowserSample {
   var titles: [String] { state.list.rows.map(\.merged.recipe.title) }
 
   func answer(_ search: BrowserSearch) async -> BrowserAnswer {
-    await search.answer { text throws(QueryError) in
+    await search.answer { text, page throws(QueryError) in
       let options = QueryOptions(
-        sort: search.sort ?? .rank, offset: search.offset, limit: RecipeWindow.length)
+        sort: search.sort ?? .rank, offset: page.offset, limit: page.limit)
       return await QueryEvaluator(try RecipeQuery(parsing: text), options, work: .sample)
         .evaluate(over: recipes, reports: [])
     } problem: {

@@ -109,9 +109,73 @@ struct BrowserStateTests {
   func staleAnswer() async {
     var browser = await BrowserSample()
     await browser.type("leek")
-    let stale = BrowserSearch(number: 1, text: "", filters: [], sort: nil, offset: 0, isNew: true)
+    let stale = BrowserSearch(
+      number: 1, text: "", filters: [], sort: nil, offset: 0, isNew: true,
+      selection: nil)
     await browser.handle(.found(BrowserAnswer(stale, rows: [], total: 0)))
     #expect(browser.titles.count == 2)
+  }
+
+  @Test("keeps the recipe that was chosen, in its row, while recipes arrive before and after it")
+  func arrivals() async {
+    let all = BrowserSample.recipes
+    let some = all.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    var browser = await BrowserSample(recipes: [])
+    await browser.load(some, .arriving)
+    await browser.handle(.progress("Reading 1 of 2 sources…"))
+    #expect(browser.text.contains("30 recipes so far"))
+    #expect(browser.lastRow.contains("Reading 1 of 2 sources… Duplicates are merged at the end."))
+    await browser.type("\t" + String(repeating: "j", count: 20))
+    let chosen = browser.state.list.selectedRecipe?.merged.id
+    let row = browser.state.list.selected - browser.state.list.top
+    await browser.load(all)
+    #expect(browser.state.list.selectedRecipe?.merged.id == chosen)
+    #expect(browser.state.list.selected == 40)
+    #expect(browser.state.list.selected - browser.state.list.top == row)
+    #expect(browser.text.contains("59 recipes") && !browser.lastRow.contains("Reading"))
+  }
+
+  @Test("shows the first recipe while nobody has chosen another")
+  func arrivalsAtTop() async {
+    let all = BrowserSample.recipes
+    var browser = await BrowserSample(recipes: [])
+    await browser.load(Array(all.suffix(10)), .kept)
+    #expect(!browser.text.contains("so far"))
+    await browser.load(all)
+    #expect(browser.state.list.selected == 0)
+    #expect(browser.state.list.selectedRecipe?.merged.id == all[0].merged.id)
+    // Whoever reads a recipe goes on reading it.
+    await browser.load(Array(all.suffix(10)), .arriving)
+    await browser.type("\r")
+    await browser.load(all)
+    #expect(browser.state.list.selected == 49)
+  }
+
+  @Test("a key that moves while a longer list is read moves from the recipe that was chosen")
+  func movingMeanwhile() async throws {
+    let all = BrowserSample.recipes
+    var browser = await BrowserSample(recipes: [])
+    await browser.load(Array(all.suffix(30)), .arriving)
+    await browser.type("\tjj")
+    var (state, search) = (browser.state, BrowserSearch?.none)
+    let collection = BrowserCollection(count: 59, sources: [], traits: [:], troubles: [])
+    for case .search(let next) in state.handle(.loaded(collection)) { search = next }
+    _ = state.handle(.input(.key(Key("j"))))
+    await browser.load(all)
+    _ = state.handle(.found(await browser.answer(try #require(search))))
+    #expect(state.list.selected == 32)
+  }
+
+  @Test("a query that is typed while recipes arrive begins at its first result")
+  func newQueryMeanwhile() async throws {
+    var browser = await BrowserSample()
+    await browser.type("\t" + String(repeating: "j", count: 20) + "/")
+    var (state, search) = (browser.state, BrowserSearch?.none)
+    _ = state.handle(.input(.key(Key("d"))))
+    let collection = BrowserCollection(count: 59, sources: [], traits: [:], troubles: [])
+    for case .search(let next) in state.handle(.loaded(collection)) { search = next }
+    _ = state.handle(.found(await browser.answer(try #require(search))))
+    #expect(state.list.selected == 0)
   }
 
   @Test("opens what an Enter before the answer asks for, and keeps what is typed after it")

@@ -71,6 +71,13 @@ struct SetUpFault: Sendable, CustomTestStringConvertible {
     SetUpFault(
       "a saved query that cannot be parsed", in: "configuration", says: "", at: "queries.quick"
     ) { configure("[queries]\nquick = \"time:<\"\n", $0) },
+    SetUpFault("an empty aisle", in: "configuration", says: "no foods", at: "aisles.Market") {
+      configure("[aisles]\nMarket = []\n", $0)
+    },
+    SetUpFault(
+      "a food in two aisles", in: "configuration", says: "'Leek' is in the aisle 'A', too",
+      at: "aisles.B"
+    ) { configure("[aisles]\nA = [\"leek\"]\nB = [\"Leek\"]\n", $0) },
     SetUpFault(
       "a format whose program is not there", in: "configuration", says: "there is no program",
       at: "formats.xlsx"
@@ -220,6 +227,9 @@ struct SetUpFault: Sendable, CustomTestStringConvertible {
       write("favourite box:tea.json\ncoocked box:tea.json\n", to: library + "/.marks.txt", in: $0)
     },
     SetUpFault(
+      "a mark of a day to come", in: "decisions", says: "still to come", at: ".marks.txt:1"
+    ) { write("cooked box:tea.json 2999-01-01\n", to: library + "/.marks.txt", in: $0) },
+    SetUpFault(
       "a mark with a day that is no date", in: "decisions", says: "is not a date",
       at: ".marks.txt:1"
     ) { write("cooked box:tea.json 2026-13-45\n", to: library + "/.marks.txt", in: $0) },
@@ -289,6 +299,9 @@ struct SetUpFault: Sendable, CustomTestStringConvertible {
     SetUpFault("a pager that is missing", in: "terminal", says: "not installed", at: "PAGER=most") {
       $0.variables["PAGER"] = "most"
     },
+    SetUpFault(
+      "a browser that is missing", in: "terminal", says: "not installed", at: "BROWSER=lynx"
+    ) { $0.variables["BROWSER"] = "lynx" },
     SetUpFault("a relative folder", in: "terminal", says: "relative", at: "XDG_STATE_HOME=state") {
       $0.variables["XDG_STATE_HOME"] = "state"
     },

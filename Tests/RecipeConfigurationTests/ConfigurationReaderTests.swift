@@ -16,6 +16,7 @@ struct ConfigurationReaderTests {
       limit = 20
       sort = "title"
       search_sort = "relevance"
+      units = "metric"
       color = "never"
 
       [sources.zoe]
@@ -46,13 +47,14 @@ struct ConfigurationReaderTests {
     #expect(
       configuration.defaults
         == DefaultSettings(
-          output: "json", limit: 20, sort: "title", searchSort: "relevance", color: "never"))
+          output: "json", limit: 20, sort: "title", searchSort: "relevance", units: "metric",
+          color: "never"))
     #expect(configuration.sources.map(\.name) == ["zoe", "api"])
     let zoe = try #require(configuration.sources.first)
     #expect(zoe.kind == "markdown" && zoe.isEnabled && zoe.timeout == .seconds(60))
     #expect(
       zoe.traits == SourceTraits(weight: 2, defaultRank: 80.5, rankOrigin: .rating, isUnique: true))
-    #expect(zoe.location == TextLocation(path: "recipes.toml", line: 11, column: 10))
+    #expect(zoe.location == TextLocation(path: "recipes.toml", line: 12, column: 10))
     #expect(zoe.values.path("path") == "/home/ana/kitchen/../notes")
     #expect(zoe.values.texts("exclude") == ["drafts/**"])
     #expect(zoe.values.boolean("follows_links", default: false))
@@ -60,7 +62,7 @@ struct ConfigurationReaderTests {
     #expect(zoe.values.number("share") == 1)
     #expect(
       zoe.values.location(of: "exclude")
-        == TextLocation(path: "recipes.toml", line: 14, column: 1))
+        == TextLocation(path: "recipes.toml", line: 15, column: 1))
     #expect(!zoe.values.has("weight"))
     let api = try #require(configuration.sources.last)
     #expect(!api.isEnabled && api.timeout == .seconds(3) && api.traits == SourceTraits())

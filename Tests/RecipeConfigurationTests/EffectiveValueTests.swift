@@ -32,6 +32,7 @@ struct EffectiveValueTests {
         "defaults.limit = 5  # recipes.toml:2:1",
         "defaults.sort = \"rank\"  # default",
         "defaults.search_sort = \"best\"  # default",
+        "defaults.units = \"original\"  # default",
         "defaults.color = \"auto\"  # default",
         "cache.max_megabytes = 256  # default",
         "matching.caution = \"normal\"  # default",

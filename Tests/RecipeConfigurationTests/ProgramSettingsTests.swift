@@ -19,8 +19,8 @@ struct ProgramSettingsTests {
 
   private var reader: ConfigurationReader {
     ConfigurationReader(
-      kinds: [Self.kind], outputs: ["table", "json"], sorts: ["rank"], cautions: ["normal"],
-      homeFolder: "/home/ana")
+      kinds: [Self.kind], outputs: ["table", "json"], sorts: ["rank"], units: ["original"],
+      cautions: ["normal"], homeFolder: "/home/ana")
   }
 
   private func refusal(_ text: String) -> String {

@@ -12,7 +12,8 @@ enum Sample {
     ConfigurationReader(
       kinds: SampleKinds.all, outputs: ["table", "json", "ndjson", "csv"],
       sorts: ["rank", "best", "relevance", "title"],
-      cautions: ["low", "normal", "high"], homeFolder: homeFolder)
+      units: ["metric", "us", "original"], cautions: ["low", "normal", "high"],
+      homeFolder: homeFolder)
   }
 
   static func read(_ text: String, permissions: UInt16 = 0o600) throws -> ConfigurationReading {

@@ -86,6 +86,67 @@ struct ShoppingListTests {
     #expect(items.allSatisfy { $0.lines.map(\.text) == [line] })
   }
 
+  @Test(
+    "Two foods in one line are bought separately without a word between them",
+    arguments: [
+      ("1 cup flour 2 eggs", ["2 eggs", "1 cup flour"]),
+      ("200 g Butter 3 Eier", ["200 g Butter", "3 Eier"]),
+      ("2 cups milk 2% fat", ["2 cups milk 2% fat"]),
+      ("1 lemon or 2 limes", ["1 lemon"]), ("2 eggs, 1 cup flour", ["2 eggs", "1 cup flour"]),
+      ("salt pepper", ["salt", "pepper"]), ("sea salt", ["sea salt"]),
+    ])
+  func abutting(line: String, items: [String]) {
+    #expect(ShoppingListSample.items([line]).sorted() == items.sorted())
+  }
+
+  @Test(
+    "A line that names no food is not bought, and said",
+    arguments: [
+      "Serves 4.", "See the note about flour above", "For frying", "You will need a blender",
+      "Preheat the oven to 350 degrees", "*available at Indian markets",
+    ])
+  func leftOut(line: String) {
+    let list = ShoppingListSample.list([line, "2 eggs"])
+    #expect(list.leftOut.map(\.text) == [line] && list.items.map(\.food) == ["eggs"])
+  }
+
+  @Test(
+    "A food that no table has, and what it is for, stay on the list",
+    arguments: ["asafoetida resin", "2 tbsp for frying", "oil for frying", "Zauberpulver"])
+  func unknownFoods(line: String) {
+    let list = ShoppingListSample.list([line])
+    #expect(list.leftOut.isEmpty && list.items.count == 1)
+  }
+
+  @Test(
+    "Remarks and sizes are no foods",
+    arguments: [
+      ("9 oz vodka (1 cup plus 2 tablespoons)", "vodka"),
+      ("8 2-inch-long, 1/2-inch-wide lemon peel strips (yellow part only)", "lemon peel strips"),
+      ("12 ounces (2 small or 1 large) 3/4-inch-thick red snapper fillet", "red snapper fillet"),
+      ("1 cup 1/3-inch cubes country-style white bread", "country-style white bread"),
+    ])
+  func remarks(line: String, food: String) {
+    #expect(ShoppingListSample.list([line]).items.map(\.food) == [food])
+  }
+
+  @Test("Sticks of butter are added to butter that is weighed")
+  func sticks() {
+    #expect(ShoppingListSample.items(["1 stick butter", "1 lb butter"]) == ["1 1/4 lb butter"])
+    #expect(ShoppingListSample.items(["1 stick butter", "2 sticks butter"]) == ["3 sticks butter"])
+    #expect(
+      ShoppingListSample.items(["1 stick celery", "1 lb celery"]).first?.contains("+") == true)
+  }
+
+  @Test("Portuguese plurals are bought with their singulars")
+  func portuguese() {
+    let items = ShoppingListSample.items([
+      "2 limões", "1 limão", "3 pães", "1 pão", "2 pimentões", "1 pimentão", "3 vagens", "1 vagem",
+      "2 feijões", "1 feijão",
+    ])
+    #expect(items.map { String($0.prefix(2)) } == ["3 ", "3 ", "4 ", "4 ", "3 "], "\(items)")
+  }
+
   @Test("A sum is in the units that were asked for", arguments: UnitSystem.allCases)
   func isInUnits(units: UnitSystem) {
     let sums = list(["200 ml milk", "2 tbsp milk"], units: units).items.map(\.amounts)

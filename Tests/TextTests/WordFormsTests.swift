@@ -9,6 +9,8 @@ struct WordFormsTests {
       ("spiegelei", "spiegeleier"), ("pilz", "pilze"), ("nuss", "nusse"), ("leber", "lebern"),
       ("mossel", "mosselen"), ("gateau", "gateaux"), ("chou", "choux"), ("zucchina", "zucchine"),
       ("pomodoro", "pomodori"), ("fungo", "funghi"), ("limon", "limones"), ("feijao", "feijoes"),
+      ("pao", "paes"), ("vagem", "vagens"), ("atum", "atuns"), ("noz", "nozes"),
+      ("cereal", "cereais"),
       ("kaka", "kakor"), ("bulle", "bullar"), ("tomat", "tomater"), ("huhn", "huehner"),
       ("kraut", "kraeuter"), ("apfel", "aepfel"), ("kloss", "kloesse"),
     ])

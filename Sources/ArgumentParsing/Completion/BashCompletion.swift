@@ -29,6 +29,10 @@ struct BashCompletion {
         if ((${#words[@]} == 1)); then meanings[index]=""; fi
         COMPREPLY+=("${words[index]}${meanings[index]}")
       done
+      # A value follows at once.
+      if ((${#words[@]} == 1)) && [[ ${words[0]} == *[=:] ]]; then
+        compopt -o nospace 2>/dev/null
+      fi
     }
     _\(table.program)_files() {
       local IFS=$'\\n'

@@ -15,7 +15,8 @@ package struct ManualPage: Sendable {
   /// The page, terminated by a newline.
   package var text: String {
     let lines =
-      heading + name + synopsis + description + commands + arguments + options + examples + seeAlso
+      heading + name + synopsis + description + commands + arguments + options + further
+      + examples + seeAlso
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -83,6 +84,14 @@ package struct ManualPage: Sendable {
     let choices = option.value?.choices ?? []
     let known = choices.isEmpty ? "" : " (\(choices.joined(separator: ", ")))"
     return (forms + value, [RoffText.escaped(option.summary + known)])
+  }
+
+  private var further: [String] {
+    path.flatMap(\.manual).flatMap { part in
+      section(
+        part.heading,
+        part.rows.map { (RoffText.bold($0.term), [RoffText.escaped($0.meaning + ".")]) })
+    }
   }
 
   private var examples: [String] {

@@ -14,6 +14,8 @@ package struct CommandSpecification: Sendable, Hashable {
   package let options: [OptionSpecification]
   /// The options that only this command takes.
   package let ownOptions: [OptionSpecification]
+  /// Further sections of its manual page and of those of the commands below it.
+  package let manual: [ManualSection]
   /// The commands below it.
   package private(set) var subcommands: [CommandSpecification]
   /// True if a word with one leading dash that is not an option is an argument, as `-word` in a
@@ -27,7 +29,8 @@ package struct CommandSpecification: Sendable, Hashable {
     _ name: String, _ abstract: String, discussion: [String] = [],
     examples: [CommandExample] = [], arguments: [ArgumentSpecification] = [],
     options: [OptionSpecification] = [], ownOptions: [OptionSpecification] = [],
-    subcommands: [CommandSpecification] = [], allowsDashWords: Bool = false, isHidden: Bool = false
+    manual: [ManualSection] = [], subcommands: [CommandSpecification] = [],
+    allowsDashWords: Bool = false, isHidden: Bool = false
   ) {
     self.name = name
     self.abstract = abstract
@@ -36,6 +39,7 @@ package struct CommandSpecification: Sendable, Hashable {
     self.arguments = arguments
     self.options = options
     self.ownOptions = ownOptions
+    self.manual = manual
     self.subcommands = subcommands
     self.allowsDashWords = allowsDashWords
     self.isHidden = isHidden

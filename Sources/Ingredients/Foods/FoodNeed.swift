@@ -13,6 +13,10 @@ package struct FoodNeed: Sendable, Hashable {
   /// The food without its amount and preparation; all of the line if nothing else is there.
   package var food: String {
     let name = naming.foodName
+    // "8 2-inch-long, 1/2-inch-wide lemon peel strips".
+    if !name.isEmpty, Self.withoutLength(name).isEmpty, let rest = naming.preparation {
+      return Self.withoutLength(rest)
+    }
     return name.isEmpty ? naming.text : name
   }
 
@@ -22,7 +26,9 @@ package struct FoodNeed: Sendable, Hashable {
     let words = Self.sentence(of: choice ?? food).prefix { $0 != "=" && $0 != ":" && $0 != "：" }
       .split(separator: " ").map(Self.withoutMarks).filter { !$0.isEmpty }
     let telling = words.filter { !Self.vagueWords.contains($0.lowercased()) }
-    let name = (telling.isEmpty ? words : telling).joined(separator: " ")
+    let whole = (telling.isEmpty ? words : telling).joined(separator: " ")
+    let short = Self.withoutLength(whole)
+    let name = short.isEmpty ? whole : short
     let mark = Self.quantityMarks.first { name.count > $0.count + 1 && name.hasSuffix($0) }
     return mark.map { String(name.dropLast($0.count)) } ?? name
   }
@@ -79,6 +85,21 @@ package struct FoodNeed: Sendable, Hashable {
     let telling = rest.drop { sizes.contains($0.lowercased()) }
     return (telling.isEmpty ? words[...] : telling).joined(separator: " ")
   }
+
+  /// Returns a name without the length before it, and the form whose length that is: "country-style bread"
+  /// of "1/3-inch cubes country-style bread".
+  private static func withoutLength(_ name: String) -> String {
+    let words = name.split(separator: " ")
+    let sizes = words.prefix { $0.first?.isNumber == true || $0 == "x" || $0 == "by" }
+    guard sizes.contains(where: isLength) else { return name }
+    let rest = words.dropFirst(sizes.count)
+    let named = rest.drop { forms.contains($0.lowercased()) }
+    return (named.isEmpty ? rest : named).joined(separator: " ")
+  }
+
+  private static let forms: Set<String> = [
+    "cube", "cubes", "piece", "pieces", "slice", "slices", "chunk", "chunks", "dice",
+  ]
 
   /// True for a number with a unit of length: "1/2-inch-thick".
   private static func isLength(_ word: Substring) -> Bool {

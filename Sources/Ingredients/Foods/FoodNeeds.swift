@@ -19,7 +19,7 @@ package struct FoodNeeds {
       all = FoodNeeds(of: first).all
       return
     }
-    guard let joined = JoinedAmount(in: whole) else {
+    guard let joined = JoinedAmount(in: whole), !Self.isInRemark(joined.joint, of: whole) else {
       all = Self.shared(whole)
       return
     }
@@ -51,6 +51,15 @@ package struct FoodNeeds {
       return
     }
     all = head + [FoodNeed(next.parsed, named: last.naming)] + rest.dropFirst()
+  }
+
+  /// True for a joint inside parentheses that do not begin with it: that of "9 oz vodka (1 cup plus 2
+  /// tablespoons)" and "12 ounces (2 small or 1 large) fillet".
+  private static func isInRemark(_ joint: Int, of line: ParsedIngredient) -> Bool {
+    let head = line.substring(0..<joint)
+    guard let start = head.lastIndex(of: "(") else { return false }
+    let remark = head[head.index(after: start)...]
+    return !remark.contains(")") && remark.contains { !$0.isWhitespace }
   }
 
   /// Returns the first of two foods with amounts behind them: "Onion 1" of "Onion 1 or Shallot 4".

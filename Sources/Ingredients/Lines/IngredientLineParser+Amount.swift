@@ -142,10 +142,12 @@ extension IngredientLineParser {
     return true
   }
 
-  /// Skips "of", "de", "d'", which belong neither to the unit nor to the food.
+  /// Skips "of", "de", "d'", which belong neither to the unit nor to the food, and the word before it that
+  /// says how full the unit is: "rase de".
   mutating func skipFiller() {
     var scan = scanner
     scan.skipSpaces()
+    if scan.takeTerm(.modifier) != nil { scan.skipSpaces() }
     guard let filler = scan.takeTerm(.filler) else { return }
     let isWide = scan.isWide(at: filler.range.lowerBound)
     guard isWide || scan.isAtSpaceOrEnd || scan.takeApostrophe() else { return }

@@ -50,19 +50,48 @@ extension LineScanner {
   /// Consumes a unit in the singular of which a line that begins with it means one: "pinch of salt",
   /// "dash hot sauce", "sprig of thyme".
   ///
-  /// Other units need the English "of": "noix de muscade" and "filet de boeuf" are foods.
+  /// Other things need the English "of": "noix de muscade" and "filet de boeuf" are foods. Spoons and cups
+  /// need any such word, or a name that no number is lost before: "teaspoon salt" may be a half.
   mutating func takeImpliedUnit() -> Unit? {
     guard !isWide(at: index) else { return nil }
     var scan = self
-    guard let unit = scan.takeUnit(), unit.unit.kind == .count, !scan.isPlural(before: scan.index),
-      scan.spaceLength(at: scan.index) > 0
+    guard let unit = scan.takeUnit(), unit.unit.kind == .count || unit.unit.isSpoonOrCup,
+      !scan.isPlural(before: firstWordEnd(of: unit.range)), scan.spaceLength(at: scan.index) > 0
     else { return nil }
     let end = scan.index
     scan.skipSpaces()
     let hasOf = scan[scan.index] | 0x20 == UInt8(ascii: "o") && scan.takeTerm(.filler) != nil
-    guard hasOf || unit.unit.isOftenOne && scan.takeTerm(.range) == nil else { return nil }
+    let isMeant =
+      unit.unit.isSpoonOrCup ? scan.takesFiller || isSpoonByItself(unit) : unit.unit.isOftenOne
+    guard hasOf || isMeant && scan.takeTerm(.range) == nil else { return nil }
     index = end
     return unit
+  }
+
+  /// True if a word like "de" is next, which joins a measure to its food.
+  private var takesFiller: Bool {
+    var scan = self
+    _ = scan.takeTerm(.modifier)
+    scan.skipSpaces()
+    return scan.takeTerm(.filler) != nil && (scan.isAtSpaceOrEnd || scan.takeApostrophe())
+  }
+
+  /// True for the name of one spoon or cup in a language that joins it to the food without a word.
+  private func isSpoonByItself(_ unit: Unit) -> Bool {
+    let word = String(decoding: bytes[unit.range], as: UTF8.self)
+    // "El" is an article, too.
+    return ["EL", "TL"].contains(word) || Self.spoonsByThemselves.contains(word.lowercased())
+  }
+
+  private static let spoonsByThemselves: Set<String> = [
+    "esslöffel", "teelöffel", "tasse", "eetlepel", "theelepel", "matsked", "tesked", "spiseskje",
+    "teskje", "spiseske", "teske", "łyżka", "łyżeczka", "szklanka", "lžíce", "lžička", "hrnek",
+    "polievková lyžica", "lyžica", "lyžička", "žlica", "žličica", "evőkanál", "teáskanál",
+    "kávéskanál", "ruokalusikallinen", "teelusikallinen",
+  ]
+
+  private func firstWordEnd(of range: Range<Int>) -> Int {
+    range.first { spaceLength(at: $0) > 0 } ?? range.upperBound
   }
 
   /// True if the word that ends at an offset has the "s" of a plural.
@@ -77,6 +106,13 @@ extension MeasureUnit {
   fileprivate var isOftenOne: Bool {
     switch self {
     case .pinch, .dash, .handful, .knifePoint: true
+    default: false
+    }
+  }
+
+  fileprivate var isSpoonOrCup: Bool {
+    switch self {
+    case .teaspoon, .dessertspoon, .tablespoon, .cup, .metricCup, .coffeeCup: true
     default: false
     }
   }

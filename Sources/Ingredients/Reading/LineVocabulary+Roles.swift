@@ -19,7 +19,7 @@ extension LineVocabulary {
       großer,großes,großen,gr,kleine,kleiner,kleines,kleinen,kl,mittelgroße,mittelgroßer,leicht \
       gehäufte,volle,dicke,dünne,knappe,knapper,bonne,bonnes,bon,belle,grosse,grosses,gros,petite,\
       petites,petit,petits,grande,grandes,grandi,gran,pequeña,pequeñas,pequeno,pequena,piccolo,\
-      piccola,piccoli,piccole,colmo,colmi,raso,rasi,colmada,colmadas,rasa,rasas,cheia,cheias,grote,\
+      piccola,piccoli,piccole,ras,rase,rases,bombé,bombée,bombées,colmo,colmi,raso,rasi,colmada,colmadas,rasa,rasas,cheia,cheias,grote,\
       kleine,volle,flinke,stor,stora,store,stort,liten,lilla,lille,små,litet,rågad,rågade,struken,\
       strukna,toppet,toppede,strøken,duża,dużej,duże,mała,małe,płaska,płaskie,płaskiej,czubata,\
       czubate,czubatej,jumbo,extra large,extra,fresh,freshly,dry,dried,frozen,大,小,中,満

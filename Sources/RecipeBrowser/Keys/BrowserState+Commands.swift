@@ -43,7 +43,7 @@ extension BrowserState {
     case "w": (page, scroll) = (page == .why ? .recipe : .why, 0)
     case "+", "-": step(character == "+", recipe)
     case "=":
-      (amounts[recipe.merged.id], units, isByWeight) = (nil, nil, false)
+      (amounts[recipe.merged.id], units, isByWeight) = (nil, usualUnits, false)
       followOnList()
     case "x": overlay = .prompt(Prompt(question: "Servings, or x1.5 for that many times: "))
     case "u": changeUnits()

@@ -1,6 +1,7 @@
 import RecipeCore
 import RecipeFormatting
 import RecipeMerging
+import ShoppingList
 import TerminalScreen
 import Text
 
@@ -39,9 +40,13 @@ extension BrowserState {
     guard !basket.entries.isEmpty else {
       return [StyledLine("The shopping list is empty; b adds a recipe.")]
     }
-    let page = ShoppingPage(basket.list, width: width, usesColor: true)
+    let list = basket.list
+    let page = ShoppingPage(list, width: width, usesColor: true)
+    let leftOut = list.leftOut.map { "Not on the list: \($0.text)" }
     return [StyledLine("Shopping list", CellStyle(isBold: true)), StyledLine("")]
       + Self.lines(page.text)
+      + leftOut.flatMap { TextWrap.lines($0.terminalSafe, width: width) }
+      .map { StyledLine($0, CellStyle(isDim: true)) }
   }
 
   private var emptyLines: [StyledLine] {

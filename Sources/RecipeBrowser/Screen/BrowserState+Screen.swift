@@ -97,7 +97,8 @@ extension BrowserState {
 
   private var countText: String {
     guard let collection else { return "" }
-    let order = sort.map { " by \($0.rawValue)" } ?? ""
+    let standing = collection.standing == .arriving ? " so far" : ""
+    let order = standing + (sort.map { " by \($0.rawValue)" } ?? "")
     guard answeredNumber > 0 else { return "… of \(collection.count)\(order)" }
     let all = collection.count == 1 ? "1 recipe" : "\(collection.count) recipes"
     return list.total == collection.count
@@ -132,7 +133,7 @@ extension BrowserState {
     screen.write(
       signs(of: recipe), row: row, columns: start..<min(start + 3, columns.upperBound),
       style: isSelected ? look : style(.yellow))
-    let rank = recipe.socialRank.map { RoundedNumber.text($0.value.value, decimals: 2) } ?? ""
+    let rank = recipe.socialRank.map { RankText.shown($0.value) } ?? ""
     let rankStart = max(
       min(start + 4, columns.upperBound), columns.upperBound - rank.count - 1)
     let values = recipe.merged.recipe
@@ -206,12 +207,21 @@ extension BrowserState {
     if let message {
       say(message, style(.green), on: &screen, layout)
     } else if let progress {
-      say(progress, style(.yellow), on: &screen, layout)
+      say(progress + standingText, style(.yellow), on: &screen, layout)
     } else if !troubles.isEmpty {
       say(troubles.joined(separator: " · "), style(.red), on: &screen, layout)
     } else {
       screen.write(
         keyHints.line(width: size.columns), row: layout.status, columns: columns, style: Self.dim)
+    }
+  }
+
+  /// What a person should know of recipes that are shown before all sources are read.
+  private var standingText: String {
+    switch collection?.standing {
+    case .kept: " The recipes are those of the last run."
+    case .arriving: " Duplicates are merged at the end."
+    case .complete, nil: ""
     }
   }
 

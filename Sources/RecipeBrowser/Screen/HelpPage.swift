@@ -33,7 +33,7 @@ enum HelpPage {
       "Cook",
       [
         ("+ -", "for one more, one fewer"), ("x", "for a number of servings, or times"),
-        ("=", "as the recipe is"), ("u", "units: as they are, metric, by weight, us, uk"),
+        ("=", "as at first"), ("u", "units: as they are, metric, by weight, us, uk"),
         ("c", "cooked today, or not after all"), ("*", "a favourite, or not"),
         ("b", "on the shopping list, or off it"), ("B", "show the shopping list"),
       ]

@@ -35,9 +35,14 @@ package struct Basket: Sendable {
   package private(set) var entries: [Entry] = []
   private let aisles: Aisles
   private let synonyms: FoodSynonyms
+  private let usualUnits: UnitSystem?
 
   /// Creates an empty basket.
-  package init(aisles: Aisles, synonyms: FoodSynonyms) {
+  ///
+  /// - Parameter usualUnits: The units of `recipes shop` unless it is told others; `nil` for those of each
+  ///   recipe.
+  package init(aisles: Aisles, synonyms: FoodSynonyms, usualUnits: UnitSystem? = nil) {
+    self.usualUnits = usualUnits
     self.aisles = aisles
     self.synonyms = synonyms
   }
@@ -64,7 +69,8 @@ package struct Basket: Sendable {
     guard others.count < 2 else { return nil }
     var scale: [String] = []
     if case .factor(let factor)?? = others.first { scale = ["--scale", "\(factor)"] }
-    return entries.map(\.id) + servings + scale + (units.map { ["--units", $0.rawValue] } ?? [])
+    let unitsOption = ["--units", units?.rawValue ?? "original"]
+    return entries.map(\.id) + servings + scale + (units == usualUnits ? [] : unitsOption)
       + (isByWeight ? ["--by-weight"] : [])
   }
 

@@ -30,6 +30,25 @@ package enum BrowserEffect: Sendable {
 
 /// A search of a browser.
 package struct BrowserSearch: Sendable, Hashable {
+  /// The part of a list that is wanted.
+  package struct Page: Sendable, Hashable {
+    /// The number of recipes before the first.
+    package let offset: Int
+    /// The most recipes; 0 is all.
+    package let limit: Int
+
+    /// The whole list.
+    package static let all = Page(offset: 0, limit: 0)
+  }
+
+  /// A recipe that remains selected in a list that is read again, wherever it is then.
+  package struct Selection: Sendable, Hashable {
+    /// The records of the recipe, which may be merged with others then.
+    let members: Set<RecordReference>
+    /// Its position when the list was asked for.
+    let position: Int
+  }
+
   /// The number of the search, higher than those of earlier ones.
   package let number: Int
   /// The query.
@@ -42,6 +61,8 @@ package struct BrowserSearch: Sendable, Hashable {
   package let offset: Int
   /// True if the list begins anew.
   package let isNew: Bool
+  /// The recipe to find again, or `nil`.
+  package let selection: Selection?
 
   /// Returns the whole query for another text in place of the query that was typed.
   package func text(of query: String) -> String {
@@ -55,27 +76,44 @@ package struct BrowserSearch: Sendable, Hashable {
   ///   - find: Finds the rows for a query.
   ///   - problem: Says in words what is wrong with the query.
   package func answer<Failure: Error>(
-    _ find: (_ query: String) async throws(Failure) -> QueryResult, problem: (Failure) -> String
+    _ find: (_ query: String, _ page: Page) async throws(Failure) -> QueryResult,
+    problem: (Failure) -> String
   ) async -> BrowserAnswer {
     do throws(Failure) {
-      let result = try await result(find)
-      return BrowserAnswer(self, rows: Array(result.recipes), total: result.total)
+      let selected = try await position(find)
+      let offset = selected.map { max(0, $0 - RecipeWindow.length / 2) } ?? offset
+      let result = try await result(Page(offset: offset, limit: RecipeWindow.length), find)
+      return BrowserAnswer(
+        self, rows: Array(result.recipes), offset: offset, total: result.total, selected: selected)
     } catch {
       return BrowserAnswer(self, rows: [], total: 0, problem: problem(error))
+    }
+  }
+
+  /// Returns the position of the recipe that is to remain selected; `nil` if there is none, or it is no
+  /// longer in the list.
+  private func position<Failure: Error>(
+    _ find: (_ query: String, _ page: Page) async throws(Failure) -> QueryResult
+  ) async throws(Failure) -> Int? {
+    guard let selection else { return nil }
+    return try await result(.all, find).recipes.firstIndex { recipe in
+      recipe.merged.members.contains { selection.members.contains($0.reference) }
     }
   }
 
   /// Returns what the search finds; if that is nothing, the word at the end of its query may be
   /// unfinished and counts as a beginning.
   ///
-  /// - Parameter find: Finds the rows for a query.
+  /// - Parameters:
+  ///   - page: The part of the list.
+  ///   - find: Finds the rows for a query.
   /// - Throws: The error of the query.
   package func result<Failure: Error>(
-    _ find: (_ query: String) async throws(Failure) -> QueryResult
+    _ page: Page, _ find: (_ query: String, _ page: Page) async throws(Failure) -> QueryResult
   ) async throws(Failure) -> QueryResult {
-    let result = try await find(text(of: text))
+    let result = try await find(text(of: text), page)
     if result.total <= Self.mostOfRareWord, let unfinishedText,
-      let begun = try? await find(text(of: unfinishedText)),
+      let begun = try? await find(text(of: unfinishedText), page),
       begun.total >= max(1, result.total * Self.manyTimes)
     {
       return begun

@@ -31,6 +31,16 @@ package enum BrowserEvent: Sendable {
 
 /// The facts about the collection as a whole.
 package struct BrowserCollection: Sendable {
+  /// The standing of what is shown while the sources are read.
+  package enum Standing: Sendable {
+    /// All sources are read.
+    case complete
+    /// The recipes are those of an earlier run.
+    case kept
+    /// The records that have arrived are there, each as a recipe of its own.
+    case arriving
+  }
+
   /// The number of recipes.
   package let count: Int
   /// The names of the sources.
@@ -39,13 +49,19 @@ package struct BrowserCollection: Sendable {
   package let traits: [String: SourceTraits]
   /// The sources that are missing, in words for a person; empty if none is.
   package let troubles: [String]
+  /// The standing of the recipes.
+  package let standing: Standing
 
   /// Creates the facts.
-  package init(count: Int, sources: [String], traits: [String: SourceTraits], troubles: [String]) {
+  package init(
+    count: Int, sources: [String], traits: [String: SourceTraits], troubles: [String],
+    standing: Standing = .complete
+  ) {
     self.count = count
     self.sources = sources
     self.traits = traits
     self.troubles = troubles
+    self.standing = standing
   }
 }
 
@@ -53,19 +69,30 @@ package struct BrowserCollection: Sendable {
 package struct BrowserAnswer: Sendable {
   /// The search that it answers.
   package let search: BrowserSearch
-  /// The recipes from its offset on.
+  /// The recipes from an offset on.
   package let rows: [RankedRecipe]
+  /// The number of recipes before them.
+  package let offset: Int
   /// The number of recipes that match.
   package let total: Int
   /// The flaw of the query, in words for a person; the rows are of no meaning then.
   package let problem: String?
+  /// The position of the recipe that is to remain selected, or `nil`.
+  package let selected: Int?
 
   /// Creates an answer from its parts.
-  package init(_ search: BrowserSearch, rows: [RankedRecipe], total: Int, problem: String? = nil) {
+  ///
+  /// - Parameter offset: The number of recipes before the rows; `nil` for as many as were asked for.
+  package init(
+    _ search: BrowserSearch, rows: [RankedRecipe], offset: Int? = nil, total: Int,
+    problem: String? = nil, selected: Int? = nil
+  ) {
     self.search = search
     self.rows = rows
+    self.offset = offset ?? search.offset
     self.total = total
     self.problem = problem
+    self.selected = selected
   }
 }
 

@@ -15,10 +15,11 @@ extension BrowserState {
     case .loaded(let collection):
       let isFirst = self.collection == nil
       self.collection = collection
-      progress = nil
+      if collection.standing == .complete { progress = nil }
       let isCounted = terms != nil || isCountingTerms
       isCountingTerms = isCounted
       return [isFirst ? newSearch() : searchAgain()] + (isCounted ? [.countTerms] : [])
+        + completionOfDetail
     case .found(let answer): return take(answer)
     case .terms(let terms):
       self.terms = terms
@@ -41,6 +42,12 @@ extension BrowserState {
     return []
   }
 
+  /// The wish to complete the recipe that is open, which the collection before could not.
+  private var completionOfDetail: [BrowserEffect] {
+    guard focus == .detail, let recipe, recipe.lacksDetail else { return [] }
+    return [.complete(recipe)]
+  }
+
   private mutating func resize(to size: ScreenSize) {
     self.size = size
     list.show(height: layout.list.rows.count)
@@ -61,10 +68,15 @@ extension BrowserState {
 
   private mutating func show(_ answer: BrowserAnswer) {
     let before = list.selectedRecipe?.merged.id
+    let moved = answer.selected.flatMap { selected in
+      answer.search.selection.map { selected - $0.position }
+    }
     list.take(
-      answer.rows, offset: answer.search.offset, total: answer.total, isNew: answer.search.isNew)
+      answer.rows, offset: answer.offset, total: answer.total, isNew: answer.search.isNew,
+      moved: moved ?? 0)
     list.show(height: layout.list.rows.count)
-    if list.selectedRecipe?.merged.id != before, page != .shopping { scroll = 0 }
+    let isSame = answer.selected != nil || list.selectedRecipe?.merged.id == before
+    if !isSame, page != .shopping { scroll = 0 }
   }
 
   private mutating func show(_ variants: [RecipeVariant], of id: String) {

@@ -1,6 +1,6 @@
 import RecipeCore
 import RecipeMerging
-import RecipeScaling
+package import RecipeScaling
 import RecipeSearch
 package import TerminalScreen
 
@@ -42,6 +42,8 @@ package struct BrowserState: Sendable {
   var amounts: [String: ScalingRequest.Amount] = [:]
   /// The units in which all recipes are shown; `nil` for their own.
   var units: UnitSystem?
+  /// The units of the configuration, to which `=` returns.
+  let usualUnits: UnitSystem?
   /// True if volumes are shown as weights, of foods whose weight is known.
   var isByWeight = false
   /// The recipes to shop for.
@@ -68,6 +70,8 @@ package struct BrowserState: Sendable {
   let savedQueries: [String]
   /// The number of the last search.
   var searchNumber = 0
+  /// The number of the last search for a list that begins anew.
+  var newNumber = 0
   /// The number of the last search that was answered.
   var answeredNumber = 0
   /// The input after an Enter that opens the first recipe of a search, while its answer is awaited;
@@ -78,13 +82,16 @@ package struct BrowserState: Sendable {
   ///
   /// - Parameters:
   ///   - query: The query to begin with.
+  ///   - units: The units in which recipes are shown; `nil` for their own.
   ///   - savedQueries: The names that can follow `@`.
   package init(
-    size: ScreenSize, query: String = "", usesColor: Bool, savedQueries: [String] = [],
-    basket: Basket
+    size: ScreenSize, query: String = "", units: UnitSystem? = nil, usesColor: Bool,
+    savedQueries: [String] = [], basket: Basket
   ) {
     self.size = size
     self.query = TypedLine(query)
+    self.units = units
+    usualUnits = units
     self.usesColor = usesColor
     self.savedQueries = savedQueries
     self.basket = basket
@@ -97,24 +104,45 @@ package struct BrowserState: Sendable {
   var awaitsAnswer: Bool { collection == nil || answeredNumber < searchNumber }
 
   /// Returns the search for what the query, the filters and the order ask for.
-  mutating func newSearch() -> BrowserEffect { .search(search(from: 0, isNew: true)) }
+  mutating func newSearch() -> BrowserEffect {
+    newNumber = searchNumber + 1
+    return .search(search(from: 0, isNew: true))
+  }
 
-  private mutating func search(from offset: Int, isNew: Bool) -> BrowserSearch {
+  private mutating func search(
+    from offset: Int, isNew: Bool, selection: BrowserSearch.Selection? = nil
+  ) -> BrowserSearch {
     searchNumber += 1
-    return present(from: offset, isNew: isNew)
+    return present(from: offset, isNew: isNew, selection: selection)
   }
 
   /// The search for what the query, the filters and the order ask for, which is not answered again.
   var presentSearch: BrowserSearch { present(from: 0, isNew: false) }
 
-  private func present(from offset: Int, isNew: Bool) -> BrowserSearch {
+  private func present(
+    from offset: Int, isNew: Bool, selection: BrowserSearch.Selection? = nil
+  ) -> BrowserSearch {
     BrowserSearch(
       number: searchNumber, text: query.text, filters: filters, sort: sort, offset: offset,
-      isNew: isNew)
+      isNew: isNew, selection: selection)
   }
 
   /// Returns the search for the present rows of a collection that was read again.
-  mutating func searchAgain() -> BrowserEffect { .search(search(from: list.offset, isNew: false)) }
+  ///
+  /// A recipe that was chosen remains selected, and a list that was asked for anew is begun anew.
+  mutating func searchAgain() -> BrowserEffect {
+    guard answeredNumber >= newNumber else { return newSearch() }
+    return .search(search(from: list.offset, isNew: false, selection: selection))
+  }
+
+  /// The selected recipe, unless it is only the first one.
+  private var selection: BrowserSearch.Selection? {
+    guard list.selected > 0 || focus == .detail, let recipe = list.selectedRecipe else {
+      return nil
+    }
+    return BrowserSearch.Selection(
+      members: Set(recipe.merged.members.map(\.reference)), position: list.selected)
+  }
 
   /// Returns the search for rows of the list that are not in memory.
   mutating func searchForMissingRows() -> [BrowserEffect] {

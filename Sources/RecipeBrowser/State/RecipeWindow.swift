@@ -31,9 +31,14 @@ package struct RecipeWindow: Sendable {
   }
 
   /// Takes other rows of the same list, or a new list, which begins at its first row.
-  mutating func take(_ rows: [RankedRecipe], offset: Int, total: Int, isNew: Bool) {
+  ///
+  /// - Parameter moved: The number of positions by which the selected recipe has moved down in the list;
+  ///   it remains in its row of the screen.
+  mutating func take(
+    _ rows: [RankedRecipe], offset: Int, total: Int, isNew: Bool, moved: Int = 0
+  ) {
     (self.rows, self.offset, self.total) = (rows, offset, total)
-    if isNew { (selected, top) = (0, 0) }
+    (selected, top) = isNew ? (0, 0) : (selected + moved, top + moved)
     selected = max(0, min(selected, total - 1))
     top = max(0, min(top, selected))
   }

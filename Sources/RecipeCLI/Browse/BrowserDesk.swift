@@ -10,8 +10,11 @@ import Synchronization
 final class BrowserDesk: Sendable {
   private let context: CommandContext
   private let configuration: Configuration
+  private let pipeline: Pipeline
   private let recipes: any RecipeCollection
   private let mailbox: BrowserMailbox
+  /// Threads besides those that read the sources, so that keys are answered meanwhile.
+  private let threads = ThreadExecutor()
   private let state = Mutex(State())
 
   private struct State: Sendable {
@@ -35,16 +38,15 @@ final class BrowserDesk: Sendable {
   ///
   /// - Parameters:
   ///   - context: The context of the command, which must not write to the terminal.
-  ///   - configuration: The configuration.
-  ///   - recipes: The recipes of the configuration.
+  ///   - pipeline: The pipeline of the configuration.
   ///   - mailbox: Receives the results.
   init(
-    context: CommandContext, configuration: Configuration, recipes: any RecipeCollection,
-    mailbox: BrowserMailbox
+    context: CommandContext, pipeline: Pipeline, mailbox: BrowserMailbox
   ) {
     self.context = context
-    self.configuration = configuration
-    self.recipes = recipes
+    self.pipeline = pipeline
+    configuration = pipeline.configuration
+    recipes = context.openRecipes(of: pipeline)
     self.mailbox = mailbox
   }
 
@@ -55,52 +57,75 @@ final class BrowserDesk: Sendable {
 
   /// Begins to read the recipes.
   func open() {
-    Task { [self] in
-      readMarks()
-      await showKeptAnswers()
-      let held = await recipes.held()
-      show(held)
-      guard !held.isIndexed else { return }
-      // With the words indexed, a search need not read every recipe. The servers have answered.
-      await context.unfinished.finish()
-      guard context.options.cache != .none,
-        let again = try? context.usingKept().openRecipes().recipes
-      else { return }
-      let indexed = await again.held()
-      if indexed.isIndexed { show(indexed, reporting: held.gathering) }
-    }
+    context.progress.keepArrivals()
+    work { await $0.read() }
   }
 
-  /// Shows the recipes that need no network while servers are being asked.
-  private func showKeptAnswers() async {
-    let isAsking = configuration.sources.contains { source in
-      context.catalogs.sources.plugin(of: source.kind)?.usesNetwork ?? false
-    }
-    guard isAsking, !context.options.isOffline,
-      let kept = try? context.offline().openRecipes().recipes
+  private func read() async {
+    readMarks()
+    let early = Task(executorPreference: threads) { [self] in await showEarly() }
+    let held = await recipes.held()
+    early.cancel()
+    show(held)
+    guard !held.isIndexed else { return }
+    // With the words indexed, a search need not read every recipe. The servers have answered.
+    await context.unfinished.finish()
+    guard context.options.cache != .none,
+      let again = try? context.usingKept().openRecipes().recipes
     else { return }
-    show(await kept.held(), note: "Asking the servers…")
+    let indexed = await again.held()
+    if indexed.isIndexed { show(indexed, reporting: held.gathering) }
   }
 
-  /// Shows recipes.
+  /// Shows what there is until the sources are read: the recipes of the last run, or else the records
+  /// that have arrived.
+  private func showEarly() async {
+    // Most collections are read before anybody could look at anything else.
+    guard await pause(.milliseconds(100)) else { return }
+    if let kept = await recipes.kept() { return show(kept, .kept) }
+    var (shown, done) = (0, 0)
+    while await pause(.milliseconds(250)) {
+      let batches = context.progress.arrived
+      let count = batches.reduce(0) { $0 + $1.records.count }
+      let doneNow = batches.count { $0.report.status == .ok }
+      // Twice as many each time, so that all of it together takes no longer than the last.
+      guard count >= max(1, shown * 2) || doneNow > done && count > shown else { continue }
+      (shown, done) = (count, doneNow)
+      show(await pipeline.preview(of: batches), .arriving)
+    }
+  }
+
+  /// Waits.
+  ///
+  /// - Returns: False if it was cancelled.
+  private func pause(_ duration: Duration) async -> Bool {
+    (try? await context.world.clock.sleep(for: duration)) != nil
+  }
+
+  /// Shows recipes, unless they are older than those that are shown.
   ///
   /// - Parameters:
+  ///   - standing: Their standing.
   ///   - gathering: The reports of the sources; `nil` for those of the recipes.
-  ///   - note: The work that goes on.
   private func show(
-    _ held: HeldRecipes, reporting gathering: GatheringReport? = nil, note: String = ""
+    _ held: HeldRecipes, _ standing: BrowserCollection.Standing = .complete,
+    reporting gathering: GatheringReport? = nil
   ) {
     let gathering = gathering ?? held.gathering
-    state.withLock { ($0.held, $0.gathering) = (held, gathering) }
     let troubles = gathering.sources.filter(\.isFailure).map { report in
       "\(report.name): \(report.error ?? report.status.rawValue)"
     }
-    mailbox.post(
-      .loaded(
-        BrowserCollection(
-          count: held.recipes.count, sources: gathering.sources.map(\.name),
-          traits: gathering.traits, troubles: note.isEmpty ? troubles : [])))
-    if !note.isEmpty { mailbox.post(.progress(note)) }
+    let isComplete = standing == .complete
+    let event = BrowserEvent.loaded(
+      BrowserCollection(
+        count: held.recipes.count, sources: gathering.sources.map(\.name),
+        traits: gathering.traits, troubles: isComplete ? troubles : [], standing: standing))
+    state.withLock { state in
+      guard isComplete || state.gathering == nil else { return }
+      state.held = held
+      if isComplete { state.gathering = gathering }
+      mailbox.post(event)
+    }
   }
 
   // MARK: Effects
@@ -110,13 +135,17 @@ final class BrowserDesk: Sendable {
     switch effect {
     case .search(let search): begin(search)
     case .toggle(let mark, let recipe): toggle(mark, on: recipe)
-    case .open(let recipe): Task { [self] in await openPage(of: recipe) }
-    case .complete(let recipe): Task { [self] in await complete(recipe) }
-    case .countTerms: Task { [self] in await countTerms() }
-    case .countFilters(let search): Task { [self] in await countFilters(search) }
-    case .findVariants(let recipe): Task { [self] in await findVariants(of: recipe) }
+    case .open(let recipe): work { await $0.openPage(of: recipe) }
+    case .complete(let recipe): work { await $0.complete(recipe) }
+    case .countTerms: work { await $0.countTerms() }
+    case .countFilters(let search): work { await $0.countFilters(search) }
+    case .findVariants(let recipe): work { await $0.findVariants(of: recipe) }
     case .copy, .suspend, .repaint, .quit: break
     }
+  }
+
+  private func work(_ body: @escaping @Sendable (BrowserDesk) async -> Void) {
+    Task(executorPreference: threads) { [self] in await body(self) }
   }
 
   /// Begins a search, or leaves it to the one that runs: of those that wait, only the last is of use.
@@ -127,13 +156,16 @@ final class BrowserDesk: Sendable {
       return !state.isSearching
     }
     guard isIdle else { return }
-    Task { [self] in
-      while let (search, held) = nextSearch() {
-        let answer = await BrowserQuery(context: context, configuration: configuration, held: held)
-          .answer(search)
-        mailbox.post(.found(answer))
-        if !held.isSound { await reopen() }
-      }
+    work { await $0.search() }
+  }
+
+  private func search() async {
+    while let (search, held) = nextSearch() {
+      let answer = await BrowserQuery(context: context, configuration: configuration, held: held)
+        .answer(search)
+      mailbox.post(.found(answer))
+      // Until the sources are read, that finds the corruption, too.
+      if !held.isSound, gathering != nil { await reopen() }
     }
   }
 

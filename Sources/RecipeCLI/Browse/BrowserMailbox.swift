@@ -41,6 +41,6 @@ struct BrowserErrors: OutputStreamEdge {
   }
 
   func replaceLine(with text: String) {
-    if !text.isEmpty { mailbox.post(.progress(text)) }
+    mailbox.post(.progress(text))
   }
 }

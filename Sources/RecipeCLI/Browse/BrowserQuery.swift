@@ -14,8 +14,8 @@ struct BrowserQuery {
 
   /// Finds the rows that a search asks for.
   func answer(_ search: BrowserSearch) async -> BrowserAnswer {
-    await search.answer { text throws(CommandFailure) in
-      try await find(text, for: search)
+    await search.answer { text, page throws(CommandFailure) in
+      try await find(text, page, for: search)
     } problem: { failure in
       failure.message + (failure.help.map { " (\($0))" } ?? "")
     }
@@ -23,19 +23,19 @@ struct BrowserQuery {
 
   /// Counts the sources and tags of all recipes that a search finds; `nil` if its query has a flaw.
   func filterCounts(_ search: BrowserSearch) async -> FilterCounts? {
-    let result = try? await search.result { text throws(CommandFailure) in
-      try await find(text, for: search, limit: 0)
+    let result = try? await search.result(.all) { text, page throws(CommandFailure) in
+      try await find(text, page, for: search)
     }
     return result.map { FilterCounts(of: $0.recipes) }
   }
 
   private func find(
-    _ text: String, for search: BrowserSearch, limit: Int = RecipeWindow.length
+    _ text: String, _ page: BrowserSearch.Page, for search: BrowserSearch
   ) async throws(CommandFailure) -> QueryResult {
     let query = try context.query(text)
     let options = QueryOptions(
-      sort: search.sort ?? usualSort(isSearch: query.expression != nil), offset: search.offset,
-      limit: limit)
+      sort: search.sort ?? usualSort(isSearch: query.expression != nil), offset: page.offset,
+      limit: page.limit)
     let answer = await held.search(
       QueryRequest(query, options, expander: .of(query, configuration)), work: context.work)
     return answer.result

@@ -46,16 +46,19 @@ enum BrowseCommand {
     try checkTerminal(context.world)
     let mailbox = BrowserMailbox(terminal: terminal)
     let quiet = context.writingErrors(to: BrowserErrors(mailbox: mailbox))
-    let (configuration, recipes) = try quiet.openRecipes()
-    let desk = BrowserDesk(
-      context: quiet, configuration: configuration, recipes: recipes, mailbox: mailbox)
+    let pipeline = try Pipeline(quiet)
+    let configuration = pipeline.configuration
+    let desk = BrowserDesk(context: quiet, pipeline: pipeline, mailbox: mailbox)
     guard let extent = terminal.begin(.screen) else { throw noTerminal }
+    let units = ScalingOptions.units(context.arguments, configuration.defaults)
     let state = BrowserState(
       size: ScreenSize(rows: extent.rows, columns: extent.columns),
-      query: words.joined(separator: " "), usesColor: context.usesColor(configuration.defaults),
+      query: words.joined(separator: " "), units: units,
+      usesColor: context.usesColor(configuration.defaults),
       savedQueries: configuration.queries.keys.sorted(),
       basket: Basket(
-        aisles: configuration.shoppingAisles, synonyms: configuration.shoppingFoods))
+        aisles: configuration.shoppingAisles, synonyms: configuration.shoppingFoods,
+        usualUnits: units))
     let session = BrowserSession(terminal: terminal, mailbox: mailbox, desk: desk)
     // The loop waits for keys, on a thread of its own.
     let end = await Task(executorPreference: ThreadExecutor()) { session.run(state) }.value

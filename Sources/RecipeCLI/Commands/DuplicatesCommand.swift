@@ -17,6 +17,11 @@ enum DuplicatesCommand {
     }
   }
 
+  /// The files, folders and addresses to read instead of the sources.
+  static let placeArgument = ArgumentSpecification(
+    ValueSpecification("PATH", completion: .files),
+    "files, folders or addresses to read instead", isRequired: false, isRepeated: true)
+
   private static func specification(_ catalogs: Catalogs) -> CommandSpecification {
     CommandSpecification(
       "duplicates", "list the records that are one recipe, and why",
@@ -44,12 +49,7 @@ enum DuplicatesCommand {
         CommandExample("recipes duplicates -o json", "with every link"),
         CommandExample("recipes duplicates explain 9f0c35 1b2d4e", "how two compare"),
       ],
-      arguments: [
-        ArgumentSpecification(
-          ValueSpecification("PATH", completion: .files),
-          "files, folders or addresses to read instead",
-          isRequired: false, isRepeated: true)
-      ],
+      arguments: [placeArgument],
       options: ResultOptions.formatSpecifications(catalogs),
       ownOptions: DuplicateListing.specifications)
   }

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import RecipeConfiguration
 import RecipeCore
 import RecipeDocuments
 import RecipeFormatting
@@ -77,8 +78,9 @@ enum ExportCommand {
     let (places, words) = context.places(among: context.arguments.words)
     let context = try context.reading(places)
     let query = try context.query(words.joined(separator: " "))
-    let request = try ScalingOptions.request(context.arguments)
+    let amount = try ScalingOptions.amount(context.arguments)
     let (configuration, recipes) = try context.openRecipes()
+    let request = ScalingOptions.request(context.arguments, for: amount, configuration.defaults)
     let page = QueryOptions(
       sort: options.sort ?? .rank, isReversed: options.isReversed, offset: options.offset,
       limit: options.limit ?? 0)

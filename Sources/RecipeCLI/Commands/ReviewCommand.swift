@@ -13,7 +13,8 @@ struct ReviewCommand {
 
   /// The command.
   static let command = Command.waiting(specification) { context throws(CommandFailure) in
-    try await ReviewCommand(context: context).run()
+    let context = try context.reading(context.arguments.words)
+    return try await ReviewCommand(context: context).run()
   }
 
   private static let specification = CommandSpecification(
@@ -25,11 +26,17 @@ struct ReviewCommand {
       answer is kept at once, as by 'link' and 'unlink', so a review goes on where it was left.
       """,
       "A terminal needs no Return; answers may also come from a pipe, one a line.",
+      """
+      With PATHs, the pairs among these files, folders and pages alone; the answers are kept in the \
+      first folder, or beside the first file.
+      """,
     ],
     examples: [
       CommandExample("recipes duplicates review", "at a terminal"),
       CommandExample("printf 's\\nk\\n' | recipes duplicates review", "two answers"),
-    ])
+      CommandExample("recipes duplicates review ~/Notes/Recipes", "the pairs of a folder"),
+    ],
+    arguments: [DuplicatesCommand.placeArgument])
 
   /// Asks until no pair is left or the person quits.
   func run() async throws(CommandFailure) -> ExitStatus {
@@ -41,6 +48,11 @@ struct ReviewCommand {
     guard context.options.merges else {
       throw CommandFailure("'--no-merge' leaves nothing to review", help: "remove it")
     }
+    if !context.options.places.isEmpty, context.keepingFolder == nil {
+      throw CommandFailure(
+        "the answers about these pages have no folder to be kept in",
+        help: "name a file or folder, too, or put the addresses into a configuration")
+    }
     let (configuration, recipes) = try context.openRecipes()
     let matching = RecordMatching(context: context, configuration: configuration)
     let written = try matching.decisionFile().decisions
@@ -49,6 +61,10 @@ struct ReviewCommand {
     var session = ReviewSession(compared, written: written, store: matching.decisionStore)
     let found = session.next != nil
     if found {
+      if let folder = context.keepingFolder {
+        let path = DecisionStore(root: folder, files: context.world.files).path
+        context.remark("the answers are kept in \(path.shown(from: context.world.currentFolder))")
+      }
       var answers = ReviewAnswers(context)
       defer { answers.end() }
       try ask(
@@ -65,17 +81,15 @@ struct ReviewCommand {
     _ session: inout ReviewSession, _ answers: inout ReviewAnswers, usesColor: Bool,
     _ differences: DifferenceFinder
   ) throws(CommandFailure) {
+    var shown: UncertainPair?
     while let pair = session.next {
-      // Two columns are easier to judge than many lines, even narrow ones.
-      let page = DifferencePage(
-        width: context.world.output.terminal?.width, usesColor: usesColor, leastWidth: 76)
-      let place = "\(session.leftCount) left; now \(Self.state(of: pair))"
-      // Not through a pager, which would take the keys of the answers.
-      try context.world.print(
-        "\n\(place)\n\n" + page.text(of: pair.first, pair.second, pair.pair, differences))
+      // What an answer says would scroll away above the same pair.
+      if shown?.references != pair.references {
+        try show(pair, session.leftCount, usesColor: usesColor, differences)
+      }
       guard let answer = answers.next(), answer != .quit else { break }
       do throws(FileError) {
-        try take(answer, to: pair, &session)
+        shown = try take(answer, to: pair, &session) ? nil : pair
       } catch {
         throw CommandFailure(error, help: "the last answer was not kept")
       }
@@ -83,20 +97,39 @@ struct ReviewCommand {
     try context.world.print(Self.summary(of: session) + "\n")
   }
 
+  private func show(
+    _ pair: UncertainPair, _ leftCount: Int, usesColor: Bool, _ differences: DifferenceFinder
+  ) throws(CommandFailure) {
+    // Two columns are easier to judge than many lines, even narrow ones.
+    let page = DifferencePage(
+      width: context.world.output.terminal?.width, usesColor: usesColor, leastWidth: 76)
+    let place = "\(leftCount) left; now \(Self.state(of: pair))"
+    // Not through a pager, which would take the keys of the answers.
+    try context.world.print(
+      "\n\(place)\n\n" + page.text(of: pair.first, pair.second, pair.pair, differences))
+  }
+
+  /// Does what an answer says.
+  ///
+  /// - Returns: False if that is nothing.
   private func take(
     _ answer: ReviewAnswer, to pair: UncertainPair, _ session: inout ReviewSession
-  ) throws(FileError) {
+  ) throws(FileError) -> Bool {
     switch answer {
     case .same, .different:
       let refusal = try session.decide(pair, answer == .same ? .link : .unlink)
-      guard let refusal else { return }
+      guard let refusal else { return true }
       context.world.say([refusal.sentence] + refusal.details)
       session.skip(pair)
     case .skip: session.skip(pair)
     case .undo:
-      if try !session.undo() { context.remark("there is no answer to undo") }
+      guard try session.undo() else {
+        context.remark("there is no answer to undo")
+        return false
+      }
     case .quit: break
     }
+    return true
   }
 
   private static func state(of pair: UncertainPair) -> String {

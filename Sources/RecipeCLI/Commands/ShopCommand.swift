@@ -49,7 +49,7 @@ enum ShopCommand {
           "amounts for N servings, of one recipe or of all", isRepeatable: true),
         .value("scale", ValueSpecification("X"), "amounts times X"),
         .value(
-          "units", ValueSpecification("SYSTEM", .choice(UnitSystem.allCases.map(\.rawValue))),
+          "units", ValueSpecification("SYSTEM", .choice(UnitSystem.writtenNames)),
           "amounts in other units"),
         .flag("by-weight", "weights instead of cups, of foods whose weight is known"),
       ] + ResultOptions.formatSpecifications(catalogs, hasText: true))
@@ -68,7 +68,8 @@ enum ShopCommand {
     for name in names {
       let named = try await finder.find(name, .whole)
       found.append(named)
-      lines += try amounts.lines(of: named.recipe, named: name)
+      lines += try amounts.lines(
+        of: named.recipe, named: name, in: units(context, named.configuration))
     }
     guard let last = found.last else {
       throw CommandFailure("no recipe was named on standard input", help: "write an id a line")
@@ -81,7 +82,7 @@ enum ShopCommand {
       : OutputPlan(
         options, defaults: configuration.defaults, known: ShoppingFields.all.map(\.name),
         context: context)
-    let list = list(lines, configuration, amounts.units)
+    let list = list(lines, configuration, units(context, configuration))
     if let plan {
       try plan.write(.shopping(list), to: context)
     } else if isChecklist(options) {
@@ -92,11 +93,26 @@ enum ShopCommand {
         usesColor: context.usesColor(configuration.defaults))
       try context.print(page.text)
     }
+    tellLeftOut(of: list, context)
     return await context.conclude(last.answer.gathering, found: !list.items.isEmpty, holding: list)
+  }
+
+  /// Says which lines are on no list, so that no food is lost silently.
+  private static func tellLeftOut(of list: ShoppingList, _ context: CommandContext) {
+    guard !list.leftOut.isEmpty else { return }
+    context.remark(
+      "not on the list, as they seem to name no food:",
+      details: list.leftOut.map { "\($0.text) (\($0.title))" })
   }
 
   private static func isChecklist(_ options: ResultOptions) -> Bool {
     options.format == MarkdownFormatter.name && options.asksForNoColumns
+  }
+
+  private static func units(
+    _ context: CommandContext, _ configuration: Configuration
+  ) -> UnitSystem? {
+    ScalingOptions.units(context.arguments, configuration.defaults)
   }
 
   private static func list(

@@ -44,10 +44,11 @@ enum ShowCommand {
   ) async throws(CommandFailure) -> ExitStatus {
     let options = ResultOptions(context.arguments)
     if options.listsFields { return try context.listFields(ScaledResult.fields()) }
-    let request = try ScalingOptions.request(context.arguments)
+    let amount = try ScalingOptions.amount(context.arguments)
     let found = try await context.find(context.arguments.words[0], .whole)
     let (recipe, answer) = (found.recipe, found.answer)
     let defaults = found.configuration.defaults
+    let request = ScalingOptions.request(context.arguments, for: amount, defaults)
     let plan = try options.isText ? nil : plan(options, defaults, context)
     let scaled = try scaled(recipe, request)
     let result = QueryResult(

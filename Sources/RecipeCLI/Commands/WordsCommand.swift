@@ -91,6 +91,7 @@ enum WordsCommand {
       return await terms(String(start.dropFirst(signs.count)), recipes, context)
         .map { OfferedWord(signs + $0.text, $0.meaning) }
     }
+    if let values = values(start, context) { return values }
     var words = queries(context)
     for (key, field) in [("tag:", RecipeField.tags), ("publisher:", .publisher)] {
       if start.hasPrefix(key) {
@@ -102,6 +103,20 @@ enum WordsCommand {
       }
     }
     return words
+  }
+
+  /// Returns terms with sources, marks and what recipes may have; `nil` for the beginning of another term.
+  private static func values(_ start: String, _ context: CommandContext) -> [OfferedWord]? {
+    guard let colon = start.firstIndex(of: ":") else { return nil }
+    let key = String(start[...colon])
+    let values: [String]
+    switch key {
+    case "source:": values = configuration(context)?.sources.map(\.name) ?? []
+    case "is:": values = QueryVocabulary.marks
+    case "has:", "missing:": values = QueryVocabulary.presences
+    default: return nil
+    }
+    return values.map { OfferedWord(key + quoted($0)) }
   }
 
   /// Returns a value of a query, in quotation marks if it has several words.

@@ -3,6 +3,7 @@ import RecipeCore
 import RecipeDocuments
 import RecipeFormatting
 import RecipeMatching
+import RecipeScaling
 import RecipeSearch
 
 /// The loading of the configuration of a run.
@@ -41,10 +42,12 @@ struct ConfigurationLoader {
   func reading() throws(ConfigurationError) -> ConfigurationReading {
     let places = context.options.places
     guard places.isEmpty else {
-      return try reader.read(
+      let reading = try reader.read(
         ConfigurationFile(
-          of: places.map(\.source), library: places.lazy.compactMap(\.path).first,
+          of: places.map(\.source), library: context.keepingFolder,
           in: context.world.currentFolder))
+      guard let own = try? fileReading().configuration else { return reading }
+      return reading.withHabits(of: own)
     }
     return try fileReading()
   }
@@ -79,8 +82,9 @@ struct ConfigurationLoader {
     return ConfigurationReader(
       kinds: catalogs.sources.kinds, outputs: catalogs.formatters.names,
       otherOutputs: { [programs = context.world.programs] in Self.formatNames(among: programs) },
-      sorts: SortOrder.names, cautions: MatchCaution.allCases.map(\.rawValue),
-      documents: Self.documentNames, templateFlaw: Self.templateFlaw,
+      sorts: SortOrder.names, units: UnitSystem.writtenNames,
+      cautions: MatchCaution.allCases.map(\.rawValue), documents: Self.documentNames,
+      templateFlaw: Self.templateFlaw,
       homeFolder: context.world.homeFolder)
   }
 

@@ -27,7 +27,9 @@ struct SourceFactory {
   /// - Throws: An error if a name of `--source` is unknown, or an option is invalid.
   func makeSources() throws(CommandFailure) -> [ConfiguredSource] {
     let library = LibrarySource(configuration: configuration, files: context.world.files)
-    let all = configuration.sources + [library.settings].compactMap(\.self)
+    // Of files that are named, their folder only keeps decisions and marks.
+    let settings = context.options.places.isEmpty ? library.settings : nil
+    let all = configuration.sources + [settings].compactMap(\.self)
     var sources: [ConfiguredSource] = []
     for settings in try chosen(context.options.sources, from: all) {
       sources.append(try makeSource(settings))

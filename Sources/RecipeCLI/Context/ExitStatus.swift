@@ -14,4 +14,17 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
   case nothingStored = 5
   /// The user interrupted the run.
   case interrupted = 130
+
+  /// The meaning in a few words.
+  var meaning: String {
+    switch self {
+    case .done: "done"
+    case .nothingFound: "nothing found"
+    case .usage: "wrong usage or configuration"
+    case .someSourcesFailed: "some sources failed"
+    case .allSourcesFailed: "every source failed"
+    case .nothingStored: "nothing stored to work on offline"
+    case .interrupted: "interrupted"
+    }
+  }
 }

@@ -81,9 +81,12 @@ struct RecordMatching: Sendable {
 
   /// Reports the number of decisions that wait for a record, or names them with `-v`.
   ///
-  /// If only some sources are used, most decisions wait, and nothing is reported.
+  /// If only some sources or places are used, most decisions wait, and nothing is reported.
   private func tellAbsent(_ file: DecisionFile, _ absent: Set<RecordReference>) {
-    guard context.options.sources.isEmpty, context.said.isNew("absent") else { return }
+    let options = context.options
+    guard options.sources.isEmpty, options.places.isEmpty, context.said.isNew("absent") else {
+      return
+    }
     guard context.options.verbosity != .verbose else {
       return context.notify(diagnostics: file.notes(about: absent, path: decisionStore.path))
     }

@@ -40,8 +40,11 @@ struct CompletedRecipes: RecipeCollection {
 
   func sourceReports() async -> GatheringReport { await base.sourceReports() }
 
-  func held() async -> HeldRecipes {
-    let held = await base.held()
+  func held() async -> HeldRecipes { completing(await base.held()) }
+
+  func kept() async -> HeldRecipes? { await base.kept().map(completing) }
+
+  private func completing(_ held: HeldRecipes) -> HeldRecipes {
     let (pipeline, traits) = (pipeline, held.gathering.traits)
     return held.completed { recipe in
       await pipeline.completion(of: [recipe], by: pipeline.sources, traits).recipes[0]

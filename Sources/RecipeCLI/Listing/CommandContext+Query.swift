@@ -47,6 +47,10 @@ extension CommandFailure {
       self.init(
         "the saved query '@\(name)' uses itself, or too many others",
         help: "'recipes config show' prints the saved queries")
+    case .faulty(let name, let error):
+      self.init(
+        "the saved query '\(SavedQueries.use(of: name))' has an error: \(error.message)",
+        help: "correct '\(error.query)' in [queries] of recipes.toml")
     }
   }
 }

@@ -46,7 +46,7 @@ struct RecipeListing {
     try write(
       answer.result, plan,
       fields(
-        sort: queryOptions.sort,
+        sort: queryOptions.sort, hasSources: answer.result.reports.count > 1,
         marks: RecipeFields.marks(marks, isInData: plan.shape.hasObjects)),
       usesColor: context.usesColor(defaults))
     let isFound = !answer.result.recipes.isEmpty
@@ -77,15 +77,16 @@ struct RecipeListing {
 
   /// The fields of the result.
   private var fields: [ResultField<FoundRecipe>] {
-    fields(sort: nil, marks: RecipeFields.marks())
+    fields(sort: nil, hasSources: true, marks: RecipeFields.marks())
   }
 
   /// Returns the fields of the result in an order, whose values a table shows.
   private func fields(
-    sort: SortOrder?, marks: ResultField<RankedRecipe>
+    sort: SortOrder?, hasSources: Bool, marks: ResultField<RankedRecipe>
   ) -> [ResultField<FoundRecipe>] {
     FoundRecipe.fields(
-      explains: search.explains, hasPantry: search.foods != nil, sort: sort, marks: marks)
+      explains: search.explains, hasPantry: search.foods != nil, sort: sort, hasSources: hasSources,
+      marks: marks)
   }
 
   /// Reports that nothing was found, with advice.

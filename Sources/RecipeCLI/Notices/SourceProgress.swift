@@ -1,7 +1,7 @@
 import RecipeCore
 import Synchronization
 
-/// The progress of gathering: the number of sources that are done.
+/// The progress of gathering: the number of sources that are done, and what has arrived.
 struct SourceProgress: Sendable {
   /// The progress of the run.
   let progress: RunProgress
@@ -11,11 +11,12 @@ struct SourceProgress: Sendable {
     _ sources: [ConfiguredSource],
     while body: ([ConfiguredSource]) async -> [SourceBatch]
   ) async -> [SourceBatch] {
-    let count = DoneCount()
+    let count = DoneCount(keepsRecords: progress.keepsArrivals)
     let total = sources.count { $0.source != nil }
     progress.begin {
       "Reading \(min(count.value + 1, total)) of \(total) sources…\(count.details)"
     }
+    progress.beginArrivals { sources.map(count.arrivals) }
     return await body(sources.map { $0.counted(by: count) })
   }
 }
@@ -24,6 +25,13 @@ struct SourceProgress: Sendable {
 private final class DoneCount: Sendable {
   private let count = Atomic(0)
   private let busy = Mutex<[String: SourceCollector]>([:])
+  private let done = Mutex<[String: [RecipeRecord]]>([:])
+  private let keepsRecords: Bool
+
+  /// Creates a count of nothing.
+  ///
+  /// - Parameter keepsRecords: True if the records of sources that are done are kept.
+  init(keepsRecords: Bool) { self.keepsRecords = keepsRecords }
 
   /// The most sources of which a line says how far they are.
   private static let mostDetails = 2
@@ -39,11 +47,27 @@ private final class DoneCount: Sendable {
     return shown.isEmpty ? "" : " (\(shown.joined(separator: ", ")))"
   }
 
+  /// Returns what has arrived of a source.
+  func arrivals(of source: ConfiguredSource) -> SourceBatch {
+    let whole = done.withLock { $0[source.name] }
+    let records = UniqueRecords(
+      whole ?? busy.withLock { $0[source.name] }?.arrived ?? []
+    ).records
+    let report = SourceReport(
+      name: source.name, kind: source.kind, status: whole == nil ? .partial : .ok,
+      records: records.count, milliseconds: 0)
+    return SourceBatch(report: report, traits: source.traits, records: records)
+  }
+
   func begin(_ name: String, _ collector: SourceCollector) {
     busy.withLock { $0[name] = collector }
   }
 
-  func end(_ name: String) {
+  func end(_ name: String, _ collector: SourceCollector) {
+    if keepsRecords {
+      let records = collector.arrived
+      done.withLock { $0[name] = records }
+    }
     busy.withLock { $0[name] = nil }
     count.add(1, ordering: .relaxed)
   }
@@ -64,7 +88,7 @@ private struct CountedSource: RecipeSource {
     _ request: SourceRequest, into collector: SourceCollector
   ) async throws(SourceFailure) {
     count.begin(name, collector)
-    defer { count.end(name) }
+    defer { count.end(name, collector) }
     try await source.gather(request, into: collector)
   }
 

@@ -35,4 +35,6 @@ struct WatchedRecipes: RecipeCollection {
   func held() async -> HeldRecipes {
     await context.showingStages { await recipes.held() }
   }
+
+  func kept() async -> HeldRecipes? { await recipes.kept() }
 }

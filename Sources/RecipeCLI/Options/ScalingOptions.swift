@@ -1,5 +1,6 @@
 import ArgumentParsing
 import Ingredients
+import RecipeConfiguration
 import RecipeCore
 import RecipeScaling
 import RecipeSearch
@@ -14,8 +15,9 @@ enum ScalingOptions {
     .value(
       "scale", ValueSpecification("X"), "amounts times X: 2, 1.5, 2/3, '1 1/2'", section: section),
     .value(
-      "units", ValueSpecification("SYSTEM", .choice(UnitSystem.allCases.map(\.rawValue))),
-      "amounts in other units", section: section),
+      "units", ValueSpecification("SYSTEM", .choice(UnitSystem.writtenNames)),
+      "amounts in other units",
+      section: section),
     .flag(
       "by-weight", "weights instead of cups and spoons, of foods whose weight is known",
       section: section),
@@ -24,25 +26,36 @@ enum ScalingOptions {
   private static let section = "Amounts"
 
   /// Reads the options.
+  ///
+  /// - Parameter amount: The amount that they ask for, see `amount`.
   static func request(
-    _ arguments: ParsedArguments
-  ) throws(CommandFailure) -> ScalingRequest {
+    _ arguments: ParsedArguments, for amount: ScalingRequest.Amount?, _ defaults: DefaultSettings
+  ) -> ScalingRequest {
     ScalingRequest(
-      amount: try amount(arguments),
-      units: arguments.value("units").flatMap(UnitSystem.init),
-      isByWeight: arguments.has("by-weight"))
+      amount: amount, units: units(arguments, defaults), isByWeight: arguments.has("by-weight"))
   }
 
-  private static func amount(
+  /// Returns the units that are asked for, else those of the configuration; `nil` for those that each
+  /// recipe has.
+  static func units(_ arguments: ParsedArguments, _ defaults: DefaultSettings) -> UnitSystem? {
+    UnitSystem(rawValue: arguments.value("units") ?? defaults.units)
+  }
+
+  /// Reads the amount that the options ask for; `nil` for that of each recipe.
+  static func amount(
     _ arguments: ParsedArguments
   ) throws(CommandFailure) -> ScalingRequest.Amount? {
     let (servings, scale) = (arguments.value("servings"), arguments.value("scale"))
     if servings != nil, scale != nil {
-      throw CommandFailure(
-        "'--servings' and '--scale' exclude each other", help: "use one of them")
+      throw bothAmounts
     }
     if let servings { return .yield(try number(servings, of: "--servings")) }
     return try scale.map { text throws(CommandFailure) in .factor(try number(text, of: "--scale")) }
+  }
+
+  /// The failure of a command line with two amounts for one recipe.
+  static var bothAmounts: CommandFailure {
+    CommandFailure("'--servings' and '--scale' exclude each other", help: "use one of them")
   }
 
   /// Reads a number of an option.

@@ -70,6 +70,14 @@ extension CommandContext {
       || ["./", "../", "/", "~/"].contains { word.hasPrefix($0) }
   }
 
+  /// The folder in which decisions and marks about the named places are kept: the first one, or that of
+  /// the first file; `nil` if only addresses are named.
+  var keepingFolder: String? {
+    guard let path = options.places.lazy.compactMap(\.path).first else { return nil }
+    let isFolder = ((try? world.files.status(of: path)) ?? nil)?.kind == .folder
+    return isFolder ? path : Self.folder(of: path)
+  }
+
   /// Returns the absolute path of a file or folder, or `nil` if it does not exist.
   func existingPath(_ word: String) -> String? {
     let path = absolutePath(word)

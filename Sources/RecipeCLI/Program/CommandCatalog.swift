@@ -60,7 +60,7 @@ struct CommandCatalog: Sendable {
         CommandExample("recipes show 'potato-leek soup'", "one recipe whole"),
         CommandExample("recipes list -n0 -o csv > all.csv", "everything, for a spreadsheet"),
       ],
-      options: GlobalOptions.specifications,
+      options: GlobalOptions.specifications, manual: ManualSections.all,
       subcommands: all.map(\.specification))
   }
 
@@ -70,9 +70,7 @@ struct CommandCatalog: Sendable {
     The configuration is --config FILE, else RECIPES_CONFIG, else recipes.toml here or in the \
     nearest folder above, else recipes/recipes.toml in $XDG_CONFIG_HOME or ~/.config.
     """,
-    """
-    Exit status: 0 done, 1 nothing found, 2 wrong usage or configuration, 3 some sources failed, \
-    4 every source failed, 5 nothing stored to work on offline, 130 interrupted.
-    """,
+    "Exit status: "
+      + ExitStatus.allCases.map { "\($0.rawValue) \($0.meaning)" }.joined(separator: ", ") + ".",
   ]
 }

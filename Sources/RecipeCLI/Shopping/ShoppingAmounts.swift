@@ -11,8 +11,6 @@ struct ShoppingAmounts {
   private let servings: [String: Rational]
   private let servingsOfAll: Rational?
   private let scale: Rational?
-  /// The units that were asked for, or `nil`.
-  let units: UnitSystem?
   private let isByWeight: Bool
 
   /// Reads the options.
@@ -39,15 +37,17 @@ struct ShoppingAmounts {
     scale = try arguments.value("scale").map { text throws(CommandFailure) in
       try ScalingOptions.number(text, of: "--scale")
     }
-    units = arguments.value("units").flatMap(UnitSystem.init)
     isByWeight = arguments.has("by-weight")
+    guard scale == nil || servingsOfAll == nil else { throw ScalingOptions.bothAmounts }
   }
 
   /// Returns the lines of a recipe, for as many servings as were asked for.
   ///
-  /// - Parameter name: The name by which the recipe was asked for; its id counts, too.
+  /// - Parameters:
+  ///   - name: The name by which the recipe was asked for; its id counts, too.
+  ///   - units: The units, or `nil` for those that it has.
   func lines(
-    of recipe: RankedRecipe, named name: String
+    of recipe: RankedRecipe, named name: String, in units: UnitSystem?
   ) throws(CommandFailure) -> [ShoppingLine] {
     let wanted = servings(of: recipe.merged.id, named: name) ?? servingsOfAll
     let amount: ScalingRequest.Amount? = wanted.map { .yield($0) } ?? scale.map { .factor($0) }

@@ -36,7 +36,7 @@ struct StarterQuestions {
     while chosen.count < Self.mostPlaces,
       let answer = try answer("Folder or file with recipes (empty to go on): ")
     {
-      guard let path = context.existingPath(answer) else {
+      guard let path = existingPath(answer) else {
         say("there is no file or folder '\(answer)'; '~' is your home folder")
         continue
       }
@@ -61,6 +61,17 @@ struct StarterQuestions {
       chosen.append((source, place, written))
     }
     return chosen.map(\.source)
+  }
+
+  /// Returns the absolute path of a file or folder, also as terminals paste one that is dropped on them: in
+  /// quotation marks, or with a backslash before each space.
+  private func existingPath(_ answer: String) -> String? {
+    if let path = context.existingPath(answer) { return path }
+    let mark = answer.first
+    if answer.count > 2, mark == "'" || mark == "\"", answer.last == mark {
+      return context.existingPath(String(answer.dropFirst().dropLast()))
+    }
+    return context.existingPath(answer.replacing("\\ ", with: " "))
   }
 
   /// True if a file or folder is inside a folder.

@@ -49,6 +49,15 @@ package struct Configuration: Sendable, Hashable {
     self.lines = lines
   }
 
+  /// Returns the configuration with the units and the aisles of another, which are a person's own
+  /// wherever the recipes are from.
+  func withHabits(of other: Configuration) -> Configuration {
+    Configuration(
+      file: file, origin: origin, folder: folder, library: library,
+      defaults: defaults.with(units: other.defaults.units), cache: cache, formats: formats,
+      matching: matching, aisles: other.aisles, queries: queries, sources: sources, lines: lines)
+  }
+
   /// The content of the file.
   package var bytes: [UInt8] { lines.bytes }
 

@@ -90,7 +90,8 @@ struct ConfigurationChecker {
       checked,
       defaults: [
         "output": .text(standard.output), "sort": .text(standard.sort),
-        "search_sort": .text(standard.searchSort), "color": .text(standard.color),
+        "search_sort": .text(standard.searchSort), "units": .text(standard.units),
+        "color": .text(standard.color),
       ],
       onTerminals: ["limit": .integer(DefaultSettings.terminalLimit)])
     let values = checked.values
@@ -100,6 +101,7 @@ struct ConfigurationChecker {
       limit: values.integer("limit"),
       sort: values.text("sort") ?? standard.sort,
       searchSort: values.text("search_sort") ?? standard.searchSort,
+      units: values.text("units") ?? standard.units,
       color: values.text("color") ?? standard.color,
       template: values.text("template"), templates: templates)
   }

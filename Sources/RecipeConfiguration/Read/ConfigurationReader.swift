@@ -17,6 +17,7 @@ package struct ConfigurationReader: Sendable {
   ///   - outputs: The names of the output formats.
   ///   - otherOutputs: Returns the names of further output formats, which are looked for only if one is named.
   ///   - sorts: The names of the orders.
+  ///   - units: The names of the systems of units, and of those of each recipe.
   ///   - cautions: The names of the degrees of caution in matching.
   ///   - documents: The names of the document formats, which no format of a program can have.
   ///   - templateFlaw: Returns what is wrong with a template of recipes.
@@ -24,13 +25,13 @@ package struct ConfigurationReader: Sendable {
   package init(
     kinds: [SourceKind], outputs: [String],
     otherOutputs: @escaping @Sendable () -> [String] = { [] }, sorts: [String],
-    cautions: [String], documents: [String] = [],
+    units: [String], cautions: [String], documents: [String] = [],
     templateFlaw: @escaping TemplateFlaw = { _ in nil },
     homeFolder: String?
   ) {
     schema = ConfigurationSchema(
       kinds: kinds, outputs: outputs, otherOutputs: otherOutputs, sorts: sorts,
-      cautions: cautions, documents: documents, templateFlaw: templateFlaw)
+      units: units, cautions: cautions, documents: documents, templateFlaw: templateFlaw)
     self.homeFolder = homeFolder
   }
 

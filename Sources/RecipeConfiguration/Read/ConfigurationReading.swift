@@ -8,4 +8,11 @@ package struct ConfigurationReading: Sendable, Hashable {
   package let warnings: [Diagnostic]
   /// The effective values with their origins, in the order to show them.
   package let effectiveValues: [EffectiveValue]
+
+  /// Returns the result with the units and aisles of another configuration.
+  package func withHabits(of other: Configuration) -> ConfigurationReading {
+    ConfigurationReading(
+      configuration: configuration.withHabits(of: other), warnings: warnings,
+      effectiveValues: effectiveValues)
+  }
 }

@@ -57,21 +57,24 @@ struct ConfigurationSchema {
   let otherOutputs: @Sendable () -> [String]
   /// The names of the orders.
   let sorts: [String]
+  /// The names of the systems of units.
+  let units: [String]
   /// Returns what is wrong with a template, or `nil`.
   let templateFlaw: TemplateFlaw
   /// The keys of `[matching]` besides `synonyms`.
   let matching: [SourceOption]
 
-  /// Creates a schema from the known kinds, outputs, orders and degrees of caution.
+  /// Creates a schema from the known kinds, outputs, orders, units and degrees of caution.
   init(
     kinds: [SourceKind], outputs: [String], otherOutputs: @escaping @Sendable () -> [String],
-    sorts: [String], cautions: [String], documents: [String],
+    sorts: [String], units: [String], cautions: [String], documents: [String],
     templateFlaw: @escaping TemplateFlaw
   ) {
     self.kinds = kinds
     self.outputs = outputs
     self.otherOutputs = otherOutputs
     self.sorts = sorts
+    self.units = units
     self.templateFlaw = templateFlaw
     builtInFormats = outputs + documents
     matching = [
@@ -88,6 +91,7 @@ struct ConfigurationSchema {
       SourceOption("limit", .integer(0...1_000_000), "the maximum number of results; 0 is all"),
       SourceOption("sort", .choice(sorts), "the order of lists"),
       SourceOption("search_sort", .choice(sorts), "the order of what is searched for"),
+      SourceOption("units", .choice(units), "the units of amounts"),
       SourceOption("template", .text, "the name of the template of lists"),
       SourceOption("color", .choice(["auto", "always", "never"]), "when to use colour"),
     ]

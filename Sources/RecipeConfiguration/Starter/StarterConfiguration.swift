@@ -48,6 +48,8 @@ package struct StarterConfiguration: Sendable {
       #limit = 50
       #sort = "rank"
       #search_sort = "best"
+      # "metric", "us" or "uk"; the amounts of recipes are shown in these units.
+      #units = "original"
       #color = "auto"
       # The template of lists: one of [templates].
       #template = "links"

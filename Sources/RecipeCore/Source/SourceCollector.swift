@@ -125,6 +125,9 @@ public final class SourceCollector: Sendable {
     }
   }
 
+  /// The records that have arrived so far, in no particular order.
+  package var arrived: [RecipeRecord] { state.withLock { $0.records + $0.unfinished } }
+
   /// Closes the collector and returns what has arrived; later batches are ignored.
   package func close() -> (records: [RecipeRecord], diagnostics: [Diagnostic]) {
     state.withLock { state in

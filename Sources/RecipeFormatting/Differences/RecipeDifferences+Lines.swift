@@ -1,6 +1,7 @@
 import Ingredients
 import RecipeCore
 import RecipeMatching
+import Text
 
 extension RecipeDifferences {
   /// The differences, and a summary of what is equal and how amounts were compared.
@@ -76,6 +77,8 @@ extension IngredientComparison {
 extension RecipeDifferences.Field {
   fileprivate var line: DifferenceLine {
     switch (left, right) {
+    case (.text(let left)?, .text(let right)?) where field == .socialRank:
+      rankLine(RankText.shown(left, right))
     case (let left?, let right?):
       DifferenceLine(.changed, "\(label): \(text(left))", text(right))
     case (let left?, nil): DifferenceLine(.removed, "\(label): \(text(left))")
@@ -83,8 +86,13 @@ extension RecipeDifferences.Field {
     }
   }
 
+  private func rankLine(_ ranks: (left: String, right: String)) -> DifferenceLine {
+    DifferenceLine(.changed, "\(label): \(ranks.left)", ranks.right)
+  }
+
   private var label: String {
     switch field {
+    case .socialRank: "rank"
     case .prepMinutes: "preparation"
     case .cookMinutes: "cooking"
     case .waitMinutes: "waiting"
@@ -95,7 +103,17 @@ extension RecipeDifferences.Field {
 
   private func text(_ value: Value) -> String {
     switch value {
-    case .text(let text): field == .yield ? YieldText.shown(text) : text
+    case .text(let text):
+      switch field {
+      case .yield: YieldText.shown(text)
+      case .socialRank: RankText.rounded(text)
+      case .rating:
+        text.split(separator: "/").map { part in
+          ExactNumber(String(part)).map { RoundedNumber.shortest($0.value, decimals: 2) }
+            ?? String(part)
+        }.joined(separator: "/")
+      default: text
+      }
     case .texts(let texts): texts.joined(separator: field == .notes ? " · " : ", ")
     case .number(let steps): steps == 1 ? "1 step" : "\(steps) steps"
     case .minutes(let minutes): MinutesText.short(minutes)

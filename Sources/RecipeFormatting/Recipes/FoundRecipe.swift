@@ -27,13 +27,15 @@ package struct FoundRecipe: Sendable {
   ///   - explains: True if there are scores.
   ///   - hasPantry: True if foods at hand were named.
   ///   - sort: The order, whose values a table shows; `nil` for the usual one.
+  ///   - hasSources: False if all recipes are from one source, which a table need not repeat.
   ///   - marks: The field of what a person noted.
   package static func fields(
-    explains: Bool, hasPantry: Bool, sort: SortOrder? = nil,
+    explains: Bool, hasPantry: Bool, sort: SortOrder? = nil, hasSources: Bool = true,
     marks: ResultField<RankedRecipe> = RecipeFields.marks()
   ) -> [ResultField<FoundRecipe>] {
     (RecipeFields.all + [marks]).map { field in
       let field = field.seen(through: { (found: FoundRecipe) in found.recipe })
+      if !hasSources, field.name == RecipeFields.sourcesName { return field.inNoTable }
       return field.name == sort?.field?.rawValue ? field.inEveryTable : field
     } + (hasPantry ? [missing] : []) + (explains ? [score] : [])
   }

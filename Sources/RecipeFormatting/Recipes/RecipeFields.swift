@@ -45,8 +45,11 @@ package enum RecipeFields {
     }
   }
 
+  /// The name of the field with the sources.
+  static let sourcesName = "sources"
+
   private static let sources = ResultField<RankedRecipe>(
-    "sources", column: .init("sources", priority: 5, isSecondary: true, minimumWidth: 7),
+    sourcesName, column: .init("sources", priority: 5, isSecondary: true, minimumWidth: 7),
     isInTable: true, cell: { $0.sourceNames.joined(separator: ", ") },
     value: { .list($0.merged.members.map(\.outputValue)) })
 
@@ -69,7 +72,7 @@ extension RecipeFields {
     RecipeField.socialRank.rawValue,
     column: .init("rank", priority: 1, isRightAligned: true, minimumWidth: 6), isInTable: true,
     tablePosition: -1,
-    cell: { $0.socialRank.map { RoundedNumber.text($0.value.value, decimals: 2) } ?? "" },
+    cell: { $0.socialRank.map { RankText.shown($0.value) } ?? "" },
     value: { $0.socialRank.map { .number($0.value.text) } ?? .absent })
 
   private static let tags = ResultField<RankedRecipe>(

@@ -56,7 +56,7 @@ extension PageWriter {
       values.cookMinutes.map { "cook \(MinutesText.short($0))" },
       values.waitMinutes.map { "wait \(MinutesText.short($0))" },
     ]
-    let rank = recipe.socialRank.map { "rank \($0.value.text)" }
+    let rank = recipe.socialRank.map { "rank \(RankText.shown($0.value))" }
     facts([values.publisher, values.author, values.published.map(DateText.shown)])
     facts([values.yield.map(YieldText.shown)] + times + [rank, values.rating.map(\.longText)])
     facts([values.tags.isEmpty ? nil : values.tags.joined(separator: ", ")])

@@ -107,6 +107,9 @@ extension Scaling {
       OutputMember("former_yield", .optional(formerYield)),
       OutputMember("counted_from", .optional(portions?.basis)),
       OutputMember("other_yield", .optional(portions?.other)),
+      OutputMember(
+        "temperatures_left",
+        temperaturesLeft.isEmpty ? .absent : .list(temperaturesLeft.map { .text($0) })),
       OutputMember("remarks", remarks.isEmpty ? .absent : .list(remarks.map(\.outputValue))),
     ])
   }

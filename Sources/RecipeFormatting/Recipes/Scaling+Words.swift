@@ -4,12 +4,17 @@ package import RecipeScaling
 extension Scaling {
   /// The remarks that a cook needs about the amounts, a sentence each.
   package var sentences: [String] {
-    [amountSentence, directionsSentence, otherPortionsSentence, densitySentence].compactMap(\.self)
+    [
+      amountSentence, directionsSentence, temperatureSentence, otherPortionsSentence,
+      densitySentence,
+    ].compactMap(\.self)
       + ScaledLine.Remark.allCases.compactMap(sentence)
   }
 
   /// The remarks for whoever reads a document that was scaled: how its amounts differ from its directions.
-  var documentSentences: [String] { [amountSentence, directionsSentence].compactMap(\.self) }
+  var documentSentences: [String] {
+    [amountSentence, directionsSentence, temperatureSentence].compactMap(\.self)
+  }
 
   private var amountSentence: String? {
     guard factor != Rational(1) else { return nil }
@@ -22,10 +27,17 @@ extension Scaling {
     guard let units else { return nil }
     let temperatures =
       convertsTemperatures ? "Temperatures are in \(units == .us ? "°F" : "°C")" : nil
-    let others = factor == Rational(1) ? "amounts in the directions are as they were" : nil
+    let others =
+      factor == Rational(1) && changesAmounts ? "amounts in the directions are as they were" : nil
     let parts = [temperatures, others].compactMap(\.self)
     guard let first = parts.first else { return nil }
     return first.prefix(1).uppercased() + parts.joined(separator: "; ").dropFirst() + "."
+  }
+
+  private var temperatureSentence: String? {
+    guard !temperaturesLeft.isEmpty else { return nil }
+    return "Temperatures without a scale are as they were: "
+      + temperaturesLeft.joined(separator: ", ") + "."
   }
 
   private var otherPortionsSentence: String? {

@@ -11,6 +11,13 @@ extension ResultField {
       listSeparator: listSeparator, cell: cell, flat: flat, value: value)
   }
 
+  /// The field as one that no table shows unless it is asked for.
+  var inNoTable: ResultField {
+    ResultField(
+      name, column: column, isInTable: false, tablePosition: tablePosition, isInData: isInData,
+      listSeparator: listSeparator, cell: cell, flat: flat, value: value)
+  }
+
   /// Returns the field for rows that contain the row of this one.
   ///
   /// - Parameter part: Returns the contained row.

@@ -5,8 +5,15 @@ extension ResultDocument where Row == ShoppingItem {
   /// Returns a shopping list, as the command-line contract has it.
   package static func shopping(_ list: ShoppingList) -> ResultDocument<ShoppingItem> {
     ResultDocument(
-      head: [.recipesSchema], rowsName: "items", rows: list.items, fields: ShoppingFields.all,
+      head: [.recipesSchema, leftOut(of: list)], rowsName: "items", rows: list.items,
+      fields: ShoppingFields.all,
       footer: "\(list.items.count) \(list.items.count == 1 ? "item" : "items")")
+  }
+
+  /// The lines that name nothing to buy.
+  private static func leftOut(of list: ShoppingList) -> OutputMember {
+    let lines = list.leftOut.map(\.outputValue)
+    return OutputMember("left_out", lines.isEmpty ? .absent : .list(lines))
   }
 }
 

@@ -19,30 +19,41 @@ package struct ShoppingPage: Sendable {
   ///   - usesColor: True if headings are bold.
   package init(_ list: ShoppingList, width: Int?, usesColor: Bool) {
     var page = PageWriter(width: width.map { min($0, 100) }, usesColor: usesColor)
-    let column = Self.amountWidth(list)
+    let column = Self.amountWidth(list, width: width)
     for (index, section) in list.sections.enumerated() {
       if index > 0 { page.blankLine() }
       page.heading(section.aisle)
       for item in section.items {
-        let amount = item.amounts.joined(separator: " + ").terminalSafe
-        let room = DisplayWidth.of(amount)
-        let padding = String(repeating: " ", count: max(0, column - room) + 2)
-        let titles = item.titles.joined(separator: ", ")
-        page.line(
-          "\(item.food) · \(titles)", indent: "  \(amount)\(padding)",
-          hang: min(0, column - room))
+        page.write(item, column: column)
       }
     }
     text = page.text
   }
 
-  /// The width of the column of amounts; longer ones push their line out.
-  private static func amountWidth(_ list: ShoppingList) -> Int {
-    let widths = list.items.map {
-      DisplayWidth.of($0.amounts.joined(separator: " + ").terminalSafe)
-    }
-    return min(widths.max() ?? 0, 16)
+  /// The width of the column of amounts, of which a longer one has a line of its own.
+  private static func amountWidth(_ list: ShoppingList, width: Int?) -> Int {
+    let widest = width.map { max(12, min($0, 100) / 3) } ?? 40
+    return list.items.map { DisplayWidth.of($0.amountText) }.filter { $0 <= widest }.max() ?? 0
   }
+}
+
+extension PageWriter {
+  /// Writes an item with its amount in a column.
+  fileprivate mutating func write(_ item: ShoppingItem, column: Int) {
+    let amount = item.amountText
+    let food = "\(item.food) · \(item.titles.joined(separator: ", "))"
+    let room = DisplayWidth.of(amount)
+    guard room <= column else {
+      line(amount, indent: "  ")
+      return line(food, indent: String(repeating: " ", count: column + 4))
+    }
+    line(food, indent: "  \(amount)" + String(repeating: " ", count: column - room + 2))
+  }
+}
+
+extension ShoppingItem {
+  /// All amounts as one text: "1 cup + 2".
+  fileprivate var amountText: String { amounts.joined(separator: " + ").terminalSafe }
 }
 
 extension ShoppingList {

@@ -32,6 +32,8 @@ package struct ScaledRecipe: Sendable, Hashable {
       formerYield: scaled.yield == recipe.yield ? nil : recipe.yield,
       portions: request.portions(of: recipe),
       convertsTemperatures: scaled.directions != recipe.directions,
+      changesAmounts: scaled.ingredients != recipe.ingredients,
+      temperaturesLeft: method.units == nil ? [] : Self.temperaturesLeft(in: recipe),
       remarks: lines.enumerated().compactMap { index, line in
         let former = recipe.ingredients[index]
         return line.remark.map {
@@ -40,5 +42,16 @@ package struct ScaledRecipe: Sendable, Hashable {
             former: former == line.text ? nil : former, reason: $0)
         }
       })
+  }
+
+  private static func temperaturesLeft(in recipe: Recipe) -> [String] {
+    var left: [String] = []
+    for text in recipe.directions {
+      for temperature in StatedTemperatures.withoutScale(in: text) where !left.contains(temperature)
+      {
+        left.append(temperature)
+      }
+    }
+    return left
   }
 }

@@ -26,6 +26,10 @@ package struct Scaling: Sendable, Hashable {
   package let portions: StatedPortions?
   /// True if temperatures in the directions are now those of the units.
   package let convertsTemperatures: Bool
+  /// True if any ingredient line differs from that of the recipe.
+  package let changesAmounts: Bool
+  /// The temperatures that stay because they do not name their scale: "400 degrees".
+  package let temperaturesLeft: [String]
   /// The lines that are not all that was asked for, in order.
   package let remarks: [Remark]
 }

@@ -34,6 +34,23 @@ struct StatedTemperatures {
     }
   }
 
+  /// Finds the temperatures of ovens that do not name their scale: "400 degrees".
+  static func withoutScale(in text: String) -> [String] {
+    let pattern =
+      /(\d{3})(?:\s?[-–]\s?\d{3}|\s(?:to|or)\s\d{3})?\s?(?:degrees?\b|deg\b\.?|[°º˚])(?!\s?(?:[FfCc]\b|Fahr|fahr|Cels|cels))/
+    return text.matches(of: pattern).compactMap { match in
+      guard let degrees = Int(match.output.1), ovens.contains(degrees) else { return nil }
+      // "Rotate the pan 180 degrees."
+      let before = text[..<match.range.lowerBound].suffix(mostBeforeTurn).lowercased()
+      guard !turns.contains(where: before.contains) else { return nil }
+      return String(text[match.range])
+    }
+  }
+
+  private static let ovens = 120...550
+  private static let turns = ["rotat", "turn", "quarter", "angle"]
+  private static let mostBeforeTurn = 40
+
   /// The most characters between two statements of one temperature: "350°F (180°C)".
   private static let mostBetween = 10
 

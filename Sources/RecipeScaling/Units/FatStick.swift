@@ -1,15 +1,15 @@
-import Ingredients
+package import Ingredients
 import Text
 
 /// A stick of butter, as it is packed in the United States: a quarter of a pound, 113 g.
 ///
 /// Source: portion "1 stick" of butter in USDA FoodData Central, SR Legacy (April 2018).
-enum FatStick {
+package enum FatStick {
   /// The number of ounces of a stick.
-  static let ounces = Rational(4)
+  package static let ounces = Rational(4)
 
   /// True if an amount is a number of such sticks: not of celery.
-  static func isUnit(of amount: IngredientAmount, in line: ParsedIngredient) -> Bool {
+  package static func isUnit(of amount: IngredientAmount, in line: ParsedIngredient) -> Bool {
     guard amount.unit == .stick else { return false }
     return TextFolding.foldedString(line.food).split(separator: " ").contains {
       fats.contains(String($0))

@@ -8,6 +8,8 @@ package struct SavedQueries: Sendable, Hashable {
     case unknown(String, nearest: String?)
     /// Saved queries use each other in a circle, or too many.
     case tooMany(String)
+    /// The query with the name has an error.
+    case faulty(String, QueryError)
   }
 
   private let queries: [String: String]
@@ -68,6 +70,12 @@ package struct SavedQueries: Sendable, Hashable {
     }
     count += 1
     guard count <= Self.mostNames else { throw .tooMany(name) }
-    return try expanded(query, &count)
+    let whole = try expanded(query, &count)
+    do throws(QueryError) {
+      _ = try RecipeQuery(parsing: whole)
+    } catch {
+      throw .faulty(name, error)
+    }
+    return whole
   }
 }

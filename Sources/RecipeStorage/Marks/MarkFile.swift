@@ -61,6 +61,13 @@ package struct MarkFile: RecordFile {
     lines.indices.filter { lines[$0].isMisdated }.map { $0 + 1 }
   }
 
+  /// Returns the numbers of the lines with a mark of a later day, from 1.
+  package func lines(after day: String) -> [Int] {
+    lines.indices.filter { index in
+      !lines[index].isMisdated && lines[index].mark.map { $0.day > day } ?? false
+    }.map { $0 + 1 }
+  }
+
   /// The records with marks, in the order of the lines.
   package var markedRecords: [NamedRecord] {
     lines.enumerated().compactMap { index, line in

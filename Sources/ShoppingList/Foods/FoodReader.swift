@@ -18,12 +18,12 @@ struct FoodReader {
   ///
   /// - Parameter knows: True for a word that is a food of a table; other words are tried in the singular.
   mutating func food(named name: String, knows: (FoodWord) -> Bool) -> NamedFood {
-    let cleaned = Self.withoutBrands(name)
+    let cleaned = Self.withPortugueseSingulars(Self.withoutBrands(name))
     let found = phrase(cleaned, knows) ?? tokenizer.words(ofName: cleaned)
     let form = found.lazy.compactMap { FoodForm(hash: $0.hash) }.first
     var words: [FoodWord] = []
     for word in found where FoodForm(hash: word.hash) == nil {
-      words += knows(word) ? [word] : known(word, knows)
+      words += knows(word) ? [word] : known(word, in: cleaned, knows)
     }
     if words.isEmpty {
       words = [
@@ -54,14 +54,36 @@ struct FoodReader {
   private static let longestPhrase = 4
 
   /// Returns the food of a table whose plural or singular a word is, else the word.
-  private mutating func known(_ word: FoodWord, _ knows: (FoodWord) -> Bool) -> [FoodWord] {
+  private mutating func known(
+    _ word: FoodWord, in name: String, _ knows: (FoodWord) -> Bool
+  ) -> [FoodWord] {
     guard !FoodWordKinds.hashes.contains(word.hash) else { return [word] }
-    for form in WordForms.others(of: Array(word.text.utf8)) {
+    // Of the plurals of other languages an English stem is not the singular: "vagens".
+    let folded = TextFolding.fold(name)
+    let written = FoldedWords(folded).filter {
+      folded[Plural.stem($0, of: folded)].elementsEqual(word.text.utf8)
+    }
+    let forms = [Array(word.text.utf8)] + written.map { Array(folded[$0]) }
+    for form in forms.flatMap(WordForms.others) {
       let found = tokenizer.words(ofName: String(decoding: form, as: UTF8.self))
       if found.count == 1, knows(found[0]) { return found }
     }
     return [word]
   }
+
+  /// Returns a name with "limão" for "limões" and "pão" for "pães", whose stems without accents are those of
+  /// other foods: "pimento" of "pimentões".
+  private static func withPortugueseSingulars(_ name: String) -> String {
+    guard name.contains(where: { $0 == "õ" || $0 == "ã" || $0 == "Õ" || $0 == "Ã" }) else {
+      return name
+    }
+    return name.split(separator: " ").map { word in
+      let lower = word.lowercased()
+      return portuguesePlurals.contains(where: lower.hasSuffix) ? lower.dropLast(3) + "ão" : word
+    }.joined(separator: " ")
+  }
+
+  private static let portuguesePlurals = ["ões", "ães", "ãos"]
 
   /// Returns a name without the brands that some lines have.
   private static func withoutBrands(_ name: String) -> String {

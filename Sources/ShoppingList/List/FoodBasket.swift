@@ -16,6 +16,8 @@ struct FoodBasket {
 
   /// The purchases, in the order in which the lines need them.
   private(set) var purchases: [Purchase] = []
+  /// The lines that name nothing to buy, such as "Serves 4".
+  private(set) var leftOut: [ShoppingLine] = []
 
   private var places: [FoodKey: Int] = [:]
   private var reader: FoodReader
@@ -32,7 +34,12 @@ struct FoodBasket {
   /// Adds what a line needs.
   mutating func add(_ line: ShoppingLine) {
     var added: Set<Int> = []
-    for need in FoodNeeds(of: line.text).all.flatMap({ listed($0) ?? [$0] }) {
+    let needs = FoodNeeds(of: line.text).all
+    if needs.allSatisfy({ namesNothing($0, in: line) }) {
+      leftOut.append(line)
+      return
+    }
+    for need in (abutting(needs, in: line) ?? needs).flatMap({ listed($0) ?? [$0] }) {
       let place = place(of: need, in: line)
       let food = self.food(of: need)
       purchases[place].needs.append(
@@ -102,12 +109,84 @@ struct FoodBasket {
       clauses += 1
       basics += foods.count { aisles.isBasic(aisles.place(of: $0, inCans: false).aisle) }
     }
+    if parts.count == 1, unit == nil { return basicsInARow(need) }
     guard parts.count > 1, parts.count <= Self.mostParts else { return nil }
     let isList = unit == nil ? clauses > 1 || basics > 0 : basics == parts.count
     return isList ? parts : nil
   }
 
   private static let mostParts = 8
+
+  /// Returns the foods of "salt pepper", each of which every kitchen has; `nil` if they are something else.
+  private mutating func basicsInARow(_ need: FoodNeed) -> [FoodNeed]? {
+    let words = need.parsed.food.split(separator: " ").map(String.init)
+    guard (2...3).contains(words.count), Set(words.map { $0.lowercased() }).count == words.count
+    else { return nil }
+    let foods = words.map { food(named: $0) }
+    guard foods.allSatisfy({ isKnown($0) && aisles.isBasic(aisle(of: $0)) }) else { return nil }
+    return words.flatMap { FoodNeeds(of: $0).all }
+  }
+
+  /// Returns the needs of a line with a second amount and food behind the first: "1 cup flour 2 eggs"; `nil`
+  /// if it has none.
+  private mutating func abutting(_ needs: [FoodNeed], in line: ShoppingLine) -> [FoodNeed]? {
+    guard needs.count == 1, needs[0].parsed.amount != nil else { return nil }
+    let text = line.text
+    for space in text.indices where text[space] == " " {
+      let (head, tail) = (text[..<space], text[text.index(after: space)...])
+      guard tail.first?.isNumber == true, !head.contains("("), endsWithFood(head),
+        let first = knownNeed(String(head)), let second = knownNeed(String(tail)),
+        self.food(of: first).words.map(\.hash) != self.food(of: second).words.map(\.hash)
+      else { continue }
+      return FoodNeeds(of: String(head)).all + FoodNeeds(of: String(tail)).all
+    }
+    return nil
+  }
+
+  /// True if the last word of a text is a food, and no word that joins what follows: "1 lemon or".
+  private mutating func endsWithFood(_ text: Substring) -> Bool {
+    guard let word = text.split(separator: " ").last else { return false }
+    let name = word.last.map { ",;".contains($0) } ?? false ? word.dropLast() : word
+    return isKnown(food(named: String(name)))
+  }
+
+  /// Returns the only need of a text that has an amount before a food of the tables.
+  private mutating func knownNeed(_ text: String) -> FoodNeed? {
+    let needs = FoodNeeds(of: text).all
+    guard needs.count == 1, let amount = needs[0].parsed.amount,
+      amount.range.lowerBound <= needs[0].parsed.foodRange.lowerBound,
+      isKnown(food(of: needs[0]))
+    else { return nil }
+    return needs[0]
+  }
+
+  private func isKnown(_ food: NamedFood) -> Bool { food.words.contains(where: aisles.knows) }
+
+  private func aisle(of food: NamedFood) -> Int { aisles.place(of: food, inCans: false).aisle }
+
+  /// True for a line that is a sentence, or tells for how many the recipe is, and no food.
+  private mutating func namesNothing(_ need: FoodNeed, in line: ShoppingLine) -> Bool {
+    let words = line.text.split(whereSeparator: { $0.isWhitespace || $0 == ":" })
+    guard let first = words.first?.lowercased() else { return true }
+    if Self.yieldWords.contains(first) { return true }
+    guard need.parsed.amount == nil else { return false }
+    if Self.sentenceWords.contains(first), words.count > 2 { return true }
+    let food = food(of: need)
+    // A footnote.
+    let isNote = line.text.first == "*" && line.text.dropFirst().first?.isLetter == true
+    if isNote, words.count > 2, !isKnown(food) { return true }
+    guard !isKnown(food), aisle(of: food) == aisles.other else { return false }
+    return Self.isRemark(need) || words.count >= Self.leastSentence
+      || words.count > 2 && line.text.last.map { ".!?:".contains($0) } ?? false
+  }
+
+  /// The fewest words of a line without a known food that is taken for a sentence.
+  private static let leastSentence = 6
+  private static let yieldWords: Set<String> = ["serves", "makes", "yields", "yield", "servings"]
+  private static let sentenceWords: Set<String> = [
+    "see", "note", "notes", "tip", "you", "preheat", "this", "these", "adapted", "hinweis",
+    "siehe", "tipp", "voir", "véase", "nota", "preriscalda", "préchauffer", "vorheizen",
+  ]
 
   /// True if a line or a part of it tells what a food is for: "for the pan".
   private static func isRemark(_ need: FoodNeed) -> Bool {

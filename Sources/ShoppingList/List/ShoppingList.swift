@@ -7,6 +7,8 @@ package struct ShoppingList: Sendable, Hashable {
   /// The items, in the order of the aisles, then as the recipes need the first food of each kind: double
   /// cream stands beside cream.
   package let items: [ShoppingItem]
+  /// The lines that seem to name nothing to buy, in the order of the recipes.
+  package let leftOut: [ShoppingLine]
 
   /// Puts the lines of recipes together.
   ///
@@ -20,6 +22,7 @@ package struct ShoppingList: Sendable, Hashable {
   ) {
     var basket = FoodBasket(aisles, synonyms)
     for line in lines { basket.add(line) }
+    leftOut = basket.leftOut
     var places: [KindPlace: Int] = [:]
     let items = basket.purchases.enumerated().compactMap { number, purchase -> Placed? in
       guard !purchase.needs.isEmpty else { return nil }

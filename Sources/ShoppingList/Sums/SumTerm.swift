@@ -67,14 +67,20 @@ extension SumTerm {
   private init(
     _ amount: IngredientAmount, of line: NeededLine, amongUnits units: Set<MeasureUnit>
   ) {
-    quantity = amount.quantity
+    // Beside butter that is weighed, a stick is a quarter of a pound.
+    let sticks =
+      units.contains { $0.kind == .mass } && FatStick.isUnit(of: amount, in: line.need.naming)
+      ? amount.quantity.multiplied(by: FatStick.ounces) : nil
+    quantity = sticks ?? amount.quantity
     let counted =
       amount.unit == nil
       ? line.countedUnit.flatMap { units.isEmpty ? nil : $0 } : nil
     // "3 garlic" beside "1 clove garlic" are 4 cloves.
     let isClove = amount.unit == nil && line.isGarlic && units.contains(.clove)
     let isFluid = amount.unit == .ounce && LiquidFoods.has(line.need.plainFood)
-    unit = counted?.unit ?? (isClove ? .clove : isFluid ? .fluidOunce : amount.unit)
+    unit =
+      sticks != nil
+      ? .ounce : counted?.unit ?? (isClove ? .clove : isFluid ? .fluidOunce : amount.unit)
     // A range may repeat its unit: "1 份-2 份".
     let unitRange =
       amount.unitRange
@@ -85,7 +91,7 @@ extension SumTerm {
     // Where a text implies "1", the unit may begin a sentence.
     let isSentence =
       amount.quantityRange.isEmpty && unitText.map { AmountWriter.isEnglish($0) } ?? false
-    self.unitText = isSentence ? unitText?.lowercased() : unitText
+    self.unitText = sticks != nil ? "oz" : isSentence ? unitText?.lowercased() : unitText
     size = line.need.parsed.packageSize.map { size in
       PackageSize(
         text: line.need.parsed.substring(size.range),

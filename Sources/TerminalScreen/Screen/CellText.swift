@@ -25,6 +25,24 @@ enum CellText {
     return width > 0 ? (String(shown), min(width, 2)) : nil
   }
 
+  /// Returns the parts of a character of which terminals that count scalars draw each in a cell of its own:
+  /// the consonants and spacing vowels of "स्ते"; empty for all others.
+  static func parts(of character: Character) -> [String] {
+    let scalars = character.unicodeScalars
+    guard scalars.count > 1, DisplayWidth.of(character) == 1,
+      scalars.count(where: { DisplayWidth.of($0) > 0 }) > 1
+    else { return [] }
+    var parts: [[Unicode.Scalar]] = []
+    for scalar in scalars.prefix(scalarLimit) {
+      if DisplayWidth.of(scalar) > 0 || parts.isEmpty {
+        parts.append([scalar])
+      } else {
+        parts[parts.count - 1].append(scalar)
+      }
+    }
+    return parts.map { String(scalars: $0) }
+  }
+
   /// True if a text has letters that are written from right to left.
   static func hasRightToLeft(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in

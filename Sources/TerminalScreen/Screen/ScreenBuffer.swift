@@ -45,16 +45,33 @@ package struct ScreenBuffer: Sendable, Hashable {
     let safe = text.terminalSafe
     var (column, last) = (columns.lowerBound, columns.lowerBound)
     for character in safe {
-      guard let (text, width) = CellText.cell(of: character) else { continue }
+      let cells = Self.cells(of: character, style)
+      let width = cells.reduce(0) { $0 + $1.width }
       guard column + width <= columns.upperBound else { break }
-      put(ScreenCell(text: text, style: style, width: width), row: row, column: column)
-      last = column
-      column += width
+      for cell in cells {
+        put(cell, row: row, column: column)
+        last = column
+        column += cell.width
+      }
     }
     if column > columns.lowerBound, CellText.hasRightToLeft(safe) {
       markDirection(row: row, column: last)
     }
     return column
+  }
+
+  /// Returns the cells of a character; none for one that is not seen.
+  private static func cells(of character: Character, _ style: CellStyle) -> [ScreenCell] {
+    let parts = CellText.parts(of: character)
+    guard parts.isEmpty else {
+      return parts.enumerated().map { place, text in
+        ScreenCell(
+          text: text, style: style, width: 1, endsCluster: place == parts.count - 1)
+      }
+    }
+    return CellText.cell(of: character).map {
+      [ScreenCell(text: $0.text, style: style, width: $0.width)]
+    } ?? []
   }
 
   /// Writes styled text, and fills the rest of the columns with the style of the last span.

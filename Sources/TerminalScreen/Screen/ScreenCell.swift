@@ -9,6 +9,8 @@ package struct ScreenCell: Sendable, Hashable {
   package let style: CellStyle
   /// The number of columns: 1 or 2, and 0 for a right half.
   package let width: Int
+  /// True if it ends a character of several cells, which some terminals draw in one.
+  var endsCluster = false
 
   /// Returns the right half of a wide character.
   static func rightHalf(_ style: CellStyle) -> ScreenCell {
@@ -17,6 +19,7 @@ package struct ScreenCell: Sendable, Hashable {
 
   /// True if terminals may disagree about the columns that it takes.
   var isDoubtful: Bool {
-    text.utf8.count > 1 && (width == 2 || text.unicodeScalars.dropFirst().first != nil)
+    endsCluster
+      || text.utf8.count > 1 && (width == 2 || text.unicodeScalars.dropFirst().first != nil)
   }
 }

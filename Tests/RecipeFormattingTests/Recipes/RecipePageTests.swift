@@ -12,7 +12,7 @@ struct RecipePageTests {
       RecipePage(Samples.full, width: nil, usesColor: false).text == """
         Leek "soup"
         The Green Stove · Ann · 2019-03-01
-        4 servings · 55 min · prep 10 min · cook 20 min · wait 25 min · rank 99.99999999999974 · rated 4.8 of 5 (120)
+        4 servings · 55 min · prep 10 min · cook 20 min · wait 25 min · rank 100.00 · rated 4.8 of 5 (120)
         soup, winter
 
         A soup.

@@ -27,6 +27,16 @@ struct SavedQueriesTests {
     #expect(try queries.expanded(SavedQueries.use(of: name)).hasPrefix("("))
   }
 
+  @Test("a query with an error is named")
+  func faulty() {
+    #expect {
+      try SavedQueries(["broken": "leek (", "user": "@broken"]).expanded("pie @user")
+    } throws: { error in
+      guard case SavedQueries.Flaw.faulty("broken", _) = error else { return false }
+      return true
+    }
+  }
+
   @Test("a name of no query suggests the nearest")
   func unknown() {
     #expect(throws: SavedQueries.Flaw.unknown("quik", nearest: "quick")) {

@@ -4,6 +4,7 @@ enum DoctorChecks {
   static let all: [any DoctorCheck] = [
     ConfigurationFileCheck(),
     SavedQueryCheck(),
+    AisleCheck(),
     FormatProgramCheck(),
     SourceListCheck(),
     SourcePlaceCheck(),
@@ -29,6 +30,7 @@ enum DoctorChecks {
     TerminalCheck(),
     LocaleCheck(),
     PagerCheck(),
+    BrowserCheck(),
     VariableCheck(),
   ]
 }

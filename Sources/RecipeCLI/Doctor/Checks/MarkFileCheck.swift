@@ -1,6 +1,7 @@
 import RecipeConfiguration
 import RecipeCore
 import RecipeStorage
+import Text
 
 /// Checks that every line of the marks can be read, and that they name sources that exist.
 struct MarkFileCheck: DoctorCheck {
@@ -11,6 +12,7 @@ struct MarkFileCheck: DoctorCheck {
     do throws(FileError) {
       let file = try store.load()
       return unreadable(file, at: place) + misdated(file, at: place)
+        + future(file, setUp, at: place)
         + ofUnknownSources(file, configuration, setUp, at: place)
     } catch {
       return [
@@ -36,6 +38,15 @@ struct MarkFileCheck: DoctorCheck {
         .decisions, .warning, "the day of this mark is not a date", at: "\(place):\(line)",
         why: "the recipe counts as marked, but not on that day",
         remedy: "write the day as 2026-11-25, or '#' before a comment")
+    }
+  }
+
+  private func future(_ file: MarkFile, _ setUp: SetUp, at place: String) -> [Finding] {
+    let today = CivilDay(secondsSince1970: setUp.world.wallClock.now).text
+    return file.lines(after: today).map { line in
+      Finding(
+        .decisions, .warning, "the day of this mark is still to come", at: "\(place):\(line)",
+        why: "the recipe counts as cooked already", remedy: "correct the day")
     }
   }
 

@@ -35,15 +35,24 @@ extension RecipeKey {
   private static func withoutRecipe(_ key: String) -> String? {
     let words = KeyWords.words(of: key).split(separator: " ").map(String.init)
     guard words.count == 2 else { return nil }
-    let places = [0, 1].filter { recipeWords.contains(FoldedText.key(words[$0].utf8)) }
+    let places = [0, 1].filter {
+      isWordForRecipe(words[$0]) || wordsForDish.contains(FoldedText.key(words[$0].utf8))
+    }
     return places.count == 1 ? words[1 - places[0]] : nil
   }
 
-  private static let recipeWords: Set<String> = Set(
+  /// True if a word means a recipe.
+  static func isWordForRecipe(_ word: String) -> Bool {
+    wordsForRecipe.contains(FoldedText.key(word.utf8))
+  }
+
+  private static let wordsForRecipe: Set<String> = Set(
     """
     recipe rezept receta recette ricetta receita recept opskrift oppskrift resepti przepis рецепт \
-    tarif reteta reseptin rezepts dish meal dishes food cook
+    tarif reteta reseptin rezepts
     """.split(separator: " ").map { FoldedText.key($0.utf8) })
+
+  private static let wordsForDish: Set<String> = ["dish", "meal", "dishes", "food", "cook"]
 
   private init?(_ kind: SectionKind) {
     switch kind {

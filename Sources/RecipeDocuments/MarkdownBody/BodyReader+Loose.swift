@@ -13,7 +13,8 @@ extension BodyReader {
     if hasFoodsInSentences { return readInterleaved() }
     var loose = LooseBody(document, keepsTexts: fields.contains(.directions))
     loose.parts = partsWithSteps
-    loose.lines = LoneLines(document, outline.sections).blocks
+    let lone = LoneLines(document, outline.sections)
+    (loose.lines, loose.notes) = (lone.blocks, lone.notes)
     for section in outline.sections {
       switch section.kind {
       case .facts: readFacts(of: section)
@@ -88,6 +89,7 @@ extension BodyReader {
     switch document.blocks[index].kind {
     case .paragraph where loose.lines.contains(index) || isAmounts(index):
       loose.ingredients.takeLines(of: index)
+    case .paragraph where loose.notes.contains(index): keep(prose: [index])
     case .code where haveAmounts(inCode: index):
       loose.ingredients.take(from: index, to: document.blocks[index].next)
     case .paragraph where isNameOfCode(index, above: next):
@@ -174,6 +176,8 @@ struct LooseBody {
   var parts: Set<Int> = []
   /// The paragraphs that are ingredients.
   var lines: Set<Int> = []
+  /// The paragraphs that are notes.
+  var notes: Set<Int> = []
 
   /// Creates an empty body of a document.
   init(_ document: MarkdownDocument, keepsTexts: Bool) {

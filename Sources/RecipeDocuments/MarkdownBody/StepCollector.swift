@@ -49,7 +49,7 @@ struct StepCollector {
   mutating func take(_ index: Int) {
     switch document.blocks[index].kind {
     case .bulletList, .orderedList:
-      for item in document.children(of: index) where !takeTools(item) { takeItem(item) }
+      takeItems(of: index)
     case .quote: for child in document.children(of: index) { take(child) }
     case .table: takeTable(index)
     case .code where document.isProgram(index): break
@@ -63,6 +63,29 @@ struct StepCollector {
     case .heading: takeHeading(index)
     case .thematicBreak, .item, .row: break
     }
+  }
+
+  /// Collects the items of a list; those that are indented further, but too little to be nested, belong
+  /// to the item above them if it ends with a colon.
+  private mutating func takeItems(of list: Int) {
+    var column: Int?
+    for item in document.children(of: list) where !takeTools(item) {
+      let own = Indentation.columns(
+        of: document.bytes[document.lineStart(at: document.blocks[item].start)...])
+      if let column, own > column, let last = steps.last?.textLines.first,
+        last.hasSuffix(":") || last.hasSuffix("：")
+      {
+        takeContinuation(item)
+      } else {
+        takeItem(item)
+        column = min(column ?? own, own)
+      }
+    }
+  }
+
+  /// Adds an item to the last step, on a line of its own.
+  private mutating func takeContinuation(_ item: Int) {
+    steps[steps.count - 1] += "\n" + text(ofItem: item)
   }
 
   /// Collects a text as one step.

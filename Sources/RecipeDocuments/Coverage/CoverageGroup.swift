@@ -183,6 +183,8 @@ struct CoverageGroup {
       all += Int(words.lengths[index])
       unread += isShown[index] ? 0 : Int(words.lengths[index])
     }
+    // The same in another language is no part of the recipe that is shown.
+    if unread * 3 > all, LanguageChoice.isTranslation(entry.value.name) { return }
     coverage.count(letters: all, unread: unread, under: entry.value.name)
     if unread * 3 > all { addLine(entry.value) }
   }

@@ -30,11 +30,11 @@ extension BodyReader {
         lines.takeList(index)
         collector = lines
       case .table where isIngredientsMissing && namesIngredients(table: index):
-        takeTable(index, into: &collector)
+        takeTable(index, of: section, into: &collector)
       case .table where readFactTable(index): break
       case .table where isIngredientsMissing && looksLikeIngredients(table: index):
         if draft.ingredients.isEmpty, collector == nil { assume(Self.tableAssumed, at: index) }
-        takeTable(index, into: &collector)
+        takeTable(index, of: section, into: &collector)
       case .table: keep(prose: [index])
       case .quote: readQuote(index)
       case .html: readImageAttribute(in: index)
@@ -57,8 +57,14 @@ extension BodyReader {
       && SectionKind(heading: section.name, isNested: true) == nil
   }
 
-  private func takeTable(_ table: Int, into collector: inout IngredientCollector?) {
+  /// Takes a table of ingredients, whose group is the label above it.
+  private func takeTable(
+    _ table: Int, of section: BodySection, into collector: inout IngredientCollector?
+  ) {
     var lines = collector ?? IngredientCollector(document)
+    if collector == nil, isBold(section), section.name != outline.title {
+      lines.beginGroup(section.name)
+    }
     lines.take(from: table, to: document.blocks[table].next)
     collector = lines
   }
@@ -197,7 +203,10 @@ extension BodyReader {
 
   /// True if a line is an address and nothing else.
   func isAddress(_ line: Range<Int>) -> Bool {
-    let text = document.bytes[line]
+    var text = document.bytes[line]
+    if text.first == UInt8(ascii: "<"), text.last == UInt8(ascii: ">") {
+      text = text.dropFirst().dropLast()
+    }
     return text.starts(with: "http".utf8) && !text.contains { $0 <= 0x20 }
       && WebAddress.isWhole(String(decoding: text, as: UTF8.self))
   }

@@ -45,8 +45,9 @@ extension BodyReader {
     var index = section.first
     while index < section.end {
       let next = document.blocks[index].next
-      if !loose.ingredients.isEmpty, document.blocks[index].kind == .bulletList,
-        numbered.isRemark(index)
+      let mayBeRemark =
+        document.blocks[index].kind == .bulletList || document.blocks[index].kind == .quote
+      if !loose.ingredients.isEmpty, mayBeRemark, numbered.isRemark(index)
       {
         keep(prose: [index])
       } else {
@@ -73,7 +74,8 @@ extension BodyReader {
       && ListShape.isSentence(document.plainText(of: block))
   }
 
-  private func isListOfFoods(_ list: Int) -> Bool {
+  /// True for bullets some of which begin with an amount, and which are no sentences.
+  func isListOfFoods(_ list: Int) -> Bool {
     document.blocks[list].kind == .bulletList
       && document.children(of: list).contains { document.beginsWithAmount(item: $0) }
       && !StepSentences.areMost(in: document, list: list)

@@ -38,6 +38,7 @@ extension BodyReader {
         if section.kind != collectedKind { keep(section) }
       case nil where asides.contains(index): readAsideSteps(of: section, into: &steps)
       case nil where hasBegun && isTableOfIngredients(section): readTable(of: section)
+      case nil where hasBegun && collected.isEmpty && isPartOfFoods(index): readTable(of: section)
       case nil where !hasBegun && !part.isEmpty && collected.isEmpty: readTable(of: section)
       case nil where !hasBegun:
         readIntro(section, isIngredientsMissing: collected.isEmpty && !hasListedAmounts)
@@ -55,6 +56,13 @@ extension BodyReader {
       return false
     }
     return section.level > 0 && namesIngredients(table: table)
+  }
+
+  /// True for a section of ingredients above one of directions: "Dough", and below it "Steps".
+  private func isPartOfFoods(_ index: Int) -> Bool {
+    let (section, next) = (outline.sections[index], index + 1)
+    return section.level > 0 && section.first < section.end && next < outline.sections.count
+      && outline.sections[next].kind == .directions && isListOfFoods(section.first)
   }
 
   /// Adds the ingredients of another part below its heading.
@@ -309,7 +317,11 @@ extension BodyReader {
       return isNumbered(sections[index])
         || index > start && isAboutPart(sections[index], of: groups)
     }
-    if isKnown || !numbered.isEmpty { return Set(numbered) }
+    if isKnown { return Set(numbered) }
+    if !numbered.isEmpty {
+      let stages = StagesOfWork(self, groups: groups, foods: foods)
+      return Set(numbered + named.filter { stages.isStage(sections[$0]) })
+    }
     return Set(asides.prefix(1) + (asides.first == named.first ? named : []))
   }
 

@@ -111,11 +111,20 @@ struct StepCollector {
     takeStep { $0.text(ofItem: item) }
   }
 
-  /// Collects the tools of an item whose label names them, or returns `false` for any other.
+  /// Collects the tools of an item whose label names them, or that names those in a list below it, or
+  /// returns `false` for any other.
   private mutating func takeTools(_ item: Int) -> Bool {
     guard separatesTools, item + 1 < document.blocks[item].next,
-      document.blocks[item + 1].kind == .paragraph,
-      case let line = document.plainText(of: item + 1),
+      document.blocks[item + 1].kind == .paragraph
+    else { return false }
+    let line = document.plainText(of: item + 1)
+    if document.blocks[item + 1].next < document.blocks[item].next,
+      line.count <= Self.longestLabel, SectionKind(heading: line, isNested: false) == .tools
+    {
+      tools += text(ofItem: item).textLines.dropFirst().map { $0.cleaned(.line) }
+      return true
+    }
+    guard
       let colon = line.prefix(Self.longestLabel).firstIndex(where: { $0 == ":" || $0 == "：" }),
       SectionKind(heading: String(line[..<colon]), isNested: true) == .tools
     else { return false }
@@ -239,13 +248,15 @@ struct StepCollector {
 
   /// Returns the text of a leaf, with its hard line breaks.
   private func text(ofLeaf index: Int) -> String {
-    guard document.lineCount(of: index) > 1 || keepsAddresses || hasTag(index) else {
-      return document.plainText(of: index)
-    }
+    guard
+      document.lineCount(of: index) > 1 || keepsAddresses || hasTag(index)
+        || document.firstByte(of: index) == UInt8(ascii: "[")
+    else { return document.plainText(of: index) }
     if let callout = Callout(document, at: index - 1) { return text(of: callout, index) }
     if let lines = numberedLines(of: index) { return lines.joined(separator: "\n") }
     let inlines = document.inlines(of: index)
     if keepsAddresses, inlines.hasLinks { return inlines.textWithAddresses }
+    if inlines.isLink { return inlines.textOfLink }
     let parts = inlines.pieces.split(
       omittingEmptySubsequences: false, whereSeparator: inlines.isLineBreak)
     return parts.map { inlines.plainText(of: $0) }.joined(separator: "\n")
@@ -287,6 +298,7 @@ struct StepCollector {
 
   /// Collects the rows of a table; with a column of numbers, without that and the column names.
   private mutating func takeTable(_ table: Int) {
+    guard !PictureGrid.isOne(table, in: document) else { return }
     let rows = document.children(of: table).map { row in
       document.cells(of: row).map { document.plainText(of: $0) }
     }

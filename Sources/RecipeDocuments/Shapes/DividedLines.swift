@@ -57,10 +57,19 @@ enum DividedLines {
       return words(of: line).split(separator: ":").map { String($0).cleaned(.line) }
     }
     guard line.contains(mark), !isRange(line, at: mark) else { return [line] }
-    return line.split(separator: mark, omittingEmptySubsequences: mark == dots)
+    let parts = line.split(separator: mark, omittingEmptySubsequences: mark == dots)
       .map { part in
         measure(part.drop { $0 == "." && mark == dots || ": ".contains($0) && mark == "\t" })
       }
+    return parts.count == 2 ? [parts[0]] + withoutRemark(parts[1]) : parts
+  }
+
+  /// Parts an amount from the remark behind a colon, "30 g: sifted".
+  private static func withoutRemark(_ part: String) -> [String] {
+    guard let colon = part.firstRange(of: ": "),
+      case let amount = String(part[..<colon.lowerBound]), AmountText.isAmount(amount)
+    else { return [part] }
+    return [amount, String(part[colon.upperBound...])]
   }
 
   /// True for a dash between two numbers: "100 - 150 ml water".

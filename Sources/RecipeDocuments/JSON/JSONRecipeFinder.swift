@@ -176,7 +176,7 @@ struct JSONRecipeFinder {
     let isTitled = isInTitled || KeyedRecipe.isTitled(object)
     for member in object.members where member.value.isContainer {
       let isList = member.name == "recipes" || member.name == "recipe"
-      // What has a title of its own has parts under their names, not recipes.
+      // The members of an object with a title are its parts, not recipes.
       self.isInTitled = isTitled && !isList
       key = self.isInTitled ? nil : member.name
       if visit(member.value, isListed: isList, depth: depth + 1) { hasRecipes = true }

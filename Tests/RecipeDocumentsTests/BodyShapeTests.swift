@@ -58,7 +58,7 @@ struct BodyShapeTests {
       testDescription: "with amounts at the end", path: "a.md",
       text: front + "onions, 200 g\n\noil, 90 ml\n\nsalt\n\n***\n\nFry the onions.\n\n"
         + "Add the oil.\n\n***\n\nIt keeps for two days.\n",
-      lines: ["onions, 200 g", "oil, 90 ml", "salt"],
+      lines: ["200 g onions", "90 ml oil", "salt"],
       steps: ["Fry the onions.", "Add the oil."], notes: ["It keeps for two days."]),
   ]
 
@@ -152,5 +152,38 @@ struct BodyShapeTests {
       recipe.directions == [
         "Heat the oven.", "Batter:\nMix the eggs.\nAdd the flour.", "Bake it.",
       ])
+  }
+}
+
+@Suite("Lists beside ingredients and steps")
+struct BesideListTests {
+  @Test("what is no fact in a list of facts is kept")
+  func facts() throws {
+    try ReadSample(
+      testDescription: "", path: "a.md",
+      text: "# Brotzeit\n\n- **Portionen:** 2\n- **Zeit:** 5 Minuten\n- **Kochgeschirr:** 1 Brett\n"
+        + "- Ganz ohne Herd\n\n## Zutaten\n\n- 150 g Brot\n\n## Zubereitung\n\n1. Schneiden.\n",
+      yield: "2", tools: ["1 Brett"], notes: ["Ganz ohne Herd"]
+    ).check()
+  }
+
+  @Test("definition lists whose terms name sections are these")
+  func definitions() throws {
+    try ReadSample(
+      testDescription: "", path: "a.md",
+      text:
+        "# Stew\n\nIngredients\n: 500 g beef\n: 2 onions\n\nMethod\n: Brown the beef.\n: Simmer.\n",
+      lines: ["500 g beef", "2 onions"], steps: ["Brown the beef.", "Simmer."]
+    ).check()
+  }
+
+  @Test("an address in a list of references is the source")
+  func references() throws {
+    try ReadSample(
+      testDescription: "", path: "a.md",
+      text:
+        "# Stew\n\n## Ingredients\n\n- 500 g beef\n\n## Method\n\n1. Simmer.\n\n## Reference\n\n"
+        + "* <https://example.org/stew>\n", source: "https://example.org/stew"
+    ).check()
   }
 }

@@ -217,7 +217,7 @@ enum SectionKind: Sendable, Hashable {
       (
         .source,
         """
-        based on,source,sources,credit,credits,adapted from,original,original recipe,inspiration,\
+        based on,source,sources,reference,references,credit,credits,adapted from,original,original recipe,inspiration,\
         inspired by,quelle,quellen,bron,fuente,fonte,来源,出典
         """
       ),

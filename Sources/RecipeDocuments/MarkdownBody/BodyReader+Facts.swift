@@ -131,7 +131,8 @@ extension BodyReader {
 
   /// Reads a section with the origin of the recipe.
   mutating func readSource(of section: BodySection) {
-    for index in section.first..<section.end where document.blocks[index].kind == .paragraph {
+    for index in section.first..<max(section.first, section.end)
+    where document.blocks[index].kind == .paragraph {
       for line in 0..<document.lineCount(of: index) {
         let range = document.lineRange(line, of: index)
         if draft.sourceURL == nil { setSource(range) } else { keepSource(range) }

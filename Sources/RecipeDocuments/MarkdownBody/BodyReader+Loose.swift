@@ -47,8 +47,7 @@ extension BodyReader {
       let next = document.blocks[index].next
       let mayBeRemark =
         document.blocks[index].kind == .bulletList || document.blocks[index].kind == .quote
-      if !loose.ingredients.isEmpty, mayBeRemark, numbered.isRemark(index)
-      {
+      if !loose.ingredients.isEmpty, mayBeRemark, numbered.isRemark(index) {
         keep(prose: [index])
       } else {
         readLoose(index, next: next < section.end ? next : nil, into: &loose)

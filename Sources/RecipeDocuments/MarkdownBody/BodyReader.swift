@@ -83,13 +83,15 @@ struct BodyReader {
 
   /// Reads a body whose ingredients are in the front matter: steps, facts and a description.
   ///
-  /// - Parameter hasDirections: True if the directions are in the front matter as well.
-  mutating func readAroundFrontMatter(hasDirections: Bool) {
+  /// - Parameters:
+  ///   - hasDirections: True if the directions are in the front matter as well.
+  ///   - isForced: True if a person said that the ingredients are those of the front matter.
+  mutating func readAroundFrontMatter(hasDirections: Bool, isForced: Bool = false) {
     if !hasDirections, !draft.ingredients.isEmpty, let level = levelOfParts {
       return read(by: .parts(level: level))
     }
     let areKeywords =
-      outline.has(\.holdsIngredients) && Self.areKeywords(draft.ingredients)
+      !isForced && outline.has(\.holdsIngredients) && Self.areKeywords(draft.ingredients)
     guard areKeywords || outline.has({ $0 == .directions }) else {
       return read(by: hasDirections ? .frontMatter : .method)
     }

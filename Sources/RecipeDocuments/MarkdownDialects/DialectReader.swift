@@ -112,7 +112,8 @@ struct DialectReader {
     switch forced?.reading ?? .detected {
     case .detected where !reader.draft.ingredients.isEmpty:
       reader.readAroundFrontMatter(hasDirections: hasListedDirections)
-    case .frontMatter: reader.readAroundFrontMatter(hasDirections: hasListedDirections)
+    case .frontMatter:
+      reader.readAroundFrontMatter(hasDirections: hasListedDirections, isForced: true)
     case let reading:
       (reader.draft.ingredients, reader.draft.ingredientGroups) = ([], [])
       reader.read(by: reading)

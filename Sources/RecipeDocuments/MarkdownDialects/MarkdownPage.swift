@@ -58,6 +58,7 @@ struct MarkdownPage {
   /// The conversions of text that may have been in tags.
   private static let conversionsOfText: [Conversion] = [
     { QuotedSections.unquoted(in: $0, from: $1) },
+    { DefinitionLists.listed(in: $0, from: $1) },
     { LinkTargets.joined(in: $0, from: $1) },
     { AdmonitionBlocks.quoted(in: $0, from: $1) },
   ]

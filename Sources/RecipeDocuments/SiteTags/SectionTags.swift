@@ -97,11 +97,12 @@ struct SectionTags {
     }
   }
 
-  /// Notes whether a line that is no tag is a heading, and removes brackets among ingredients.
+  /// Notes whether a line that is no tag is a heading of a section, and removes brackets among ingredients.
   private mutating func note(_ line: Int, _ isInBrackets: Bool, _ isBelowHeading: inout Bool) {
     if isInBrackets { lines[line] = BracketedFoods.without(lines[line]) }
     guard let first = lines[line].first(where: { $0 > 0x20 }) else { return }
-    isBelowHeading = first == UInt8(ascii: "#")
+    isBelowHeading =
+      first == UInt8(ascii: "#") && SectionHeadings.name({ _ in true }, in: [lines[line]])
   }
 
   private mutating func isOfFoods(_ name: String) -> Bool {

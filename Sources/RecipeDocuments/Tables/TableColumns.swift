@@ -80,10 +80,7 @@ extension TableColumns {
     // Only now are amounts known by their cells.
     for index in indices(.line) where isMisnamed(index) { all[index].role = role(ofCells: index) }
     tellOrdinal()
-    if form == .laidOut {
-      tellPurchasedAmounts()
-      tellSteps()
-    }
+    if form == .laidOut { tellSteps() }
     if form == .objects { tellAsides() }
     tellUnit()
     tellMeasures()
@@ -99,13 +96,6 @@ extension TableColumns {
       all[index].role = nil
       isAside.insert(index)
     }
-  }
-
-  /// Beside amounts, those that one buys are remarks: "Buy: 1 bunch".
-  private mutating func tellPurchasedAmounts() {
-    let purchases = indices(.amount).filter { TableVocabulary.isAside(all[$0].name) }
-    guard indices(.amount).count > purchases.count else { return }
-    for index in purchases { all[index].role = .note }
   }
 
   /// Beside a column, one with its name and the code of a language has the same in other words:

@@ -44,7 +44,7 @@ struct StrangerAsideTests {
   ]
 
   @Test("lists of tools are no steps", arguments: tools)
-  func tools(of sample: ReadSample) throws { try sample.check() }
+  func separates(_ sample: ReadSample) throws { try sample.check() }
 
   @Test("the last headed stage belongs to the directions, whatever box is above it")
   func stages() throws {

@@ -41,15 +41,16 @@ extension RecipeKey {
     return places.count == 1 ? words[1 - places[0]] : nil
   }
 
-  /// True if a word means a recipe.
-  static func isWordForRecipe(_ word: String) -> Bool {
-    wordsForRecipe.contains(FoldedText.key(word.utf8))
+  /// True for a key that is a word for a recipe, which may be its title as well as its method.
+  static func isWordForRecipe(_ key: String) -> Bool {
+    wordsForRecipe.contains(FoldedText.key(key.utf8))
   }
 
   private static let wordsForRecipe: Set<String> = Set(
     """
     recipe rezept receta recette ricetta receita recept opskrift oppskrift resepti przepis рецепт \
-    tarif reteta reseptin rezepts
+    tarif reteta recepta recepte retsept receptas resep reseptin rezepts συνταγή рецепта レシピ 食谱 菜谱 \
+    레시피
     """.split(separator: " ").map { FoldedText.key($0.utf8) })
 
   private static let wordsForDish: Set<String> = ["dish", "meal", "dishes", "food", "cook"]

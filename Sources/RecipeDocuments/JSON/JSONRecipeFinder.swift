@@ -293,9 +293,24 @@ extension JSONValue.Member {
   fileprivate var mayBeList: Bool {
     switch value.kind {
     case .array, .object: true
-    case .string: name.last?.isNumber == true || value.string?.contains(where: \.isNewline) == true
+    case .string:
+      name.last?.isNumber == true || value.string?.contains(where: \.isNewline) == true
+        || value.string.map(Self.mayBeRunOn) == true && isNamedAsContent
     case .null, .boolean, .number: false
     }
+  }
+}
+
+extension JSONValue.Member {
+  /// True for a text with several commas or full stops.
+  private static func mayBeRunOn(_ text: String) -> Bool {
+    text.utf8.count >= 20 && text.count { ".,;。、，".contains($0) } > 1
+  }
+
+  private var isNamedAsContent: Bool {
+    if RecipeKey.isWordForRecipe(name) { return true }
+    let key = RecipeKey(ofObject: name)
+    return key == .ingredients || key == .directions
   }
 }
 

@@ -104,7 +104,9 @@ enum DividedLines {
       let food = (0..<width).first(where: { $0 != amount && areFoods(in: $0, of: divided) })
     else { return nil }
     let headings = (0..<width).map { $0 == amount ? "amount" : $0 == food ? "food" : "" }
-    let cells = divided.map { row in (0..<width).map { row.indices.contains($0) ? row[$0] : "" } }
+    var cells = divided.map { row in (0..<width).map { row.indices.contains($0) ? row[$0] : "" } }
+    let names = SlugText.readable(cells.map { $0[food] })
+    for (row, name) in zip(cells.indices, names) { cells[row][food] = name }
     let table = IngredientTable(
       ([headings] + cells).map { $0.map { TableCell(text: $0) } }, form: .objects)
     let texts = table.entries.compactMap { entry in

@@ -37,7 +37,7 @@ struct AmountChoice {
   }
 
   private static func yield(of column: TableColumn) -> String? {
-    HeadingYield.yield(in: column.name) ?? HeadingYield.abbreviated(column.name)
+    VariantName.yield(in: column.name) ?? HeadingYield.abbreviated(column.name)
   }
 
   private static func number(_ text: String) -> Int? {

@@ -15,6 +15,9 @@ struct ReadSample: Sendable, CustomTestStringConvertible {
   var title: String?
   var yield: String?
   var author: String?
+  var source: String?
+  var image: String?
+  var tools: [String]?
   var notes: [String]?
   var tags: [String]?
   var nutrition: [String]?
@@ -31,6 +34,9 @@ struct ReadSample: Sendable, CustomTestStringConvertible {
     if let title { #expect(recipe.title == title) }
     if let yield { #expect(recipe.yield == yield) }
     if let author { #expect(recipe.author == author) }
+    if let source { #expect(recipe.sourceURL == source) }
+    if let image { #expect(recipe.imageURL == image) }
+    if let tools { #expect(recipe.tools == tools) }
     if let notes { #expect(recipe.notes == notes) }
     if let tags { #expect(recipe.tags == tags) }
     if let nutrition { #expect(recipe.nutrition.map { "\($0.name): \($0.text)" } == nutrition) }

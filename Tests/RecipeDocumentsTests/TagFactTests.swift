@@ -46,6 +46,96 @@ struct TagFactTests {
   @Test("a tag states the yield and times", arguments: samples)
   func reads(_ sample: ReadSample) throws { try sample.check() }
 
+  private static let lists = """
+
+    ## Ingredients
+
+    - 2 leeks
+    - 1 l water
+
+    ## Method
+
+    1. Slice the leeks.
+    2. Boil them gently.
+
+    """
+
+  private static let values =
+    #"servings="4 bowls" time="1 h" prep="10 min" image="img/leek.jpg" tags="soup, quick" "#
+    + #"source="https://example.org/leek""#
+
+  private static func sample(_ name: String, _ text: String) -> ReadSample {
+    ReadSample(
+      testDescription: name, path: "a.md", text: text, lines: ["2 leeks", "1 l water"],
+      steps: ["Slice the leeks.", "Boil them gently."], title: "Leek soup", yield: "4 bowls",
+      source: "https://example.org/leek", image: "img/leek.jpg", tags: ["soup", "quick"],
+      minutes: [10, nil, nil, 60])
+  }
+
+  static let recipes = [
+    sample(
+      "in brackets, as the title",
+      "[recipe title=\"Leek soup\" \(values)]\n\(lists)\n[/recipe]\n"),
+    sample(
+      "in brackets, below a title, with sections in brackets",
+      """
+      # Leek soup
+
+      [recipe title="The soup" \(values)]
+      [ingredients title="Ingredients"]
+      - 2 leeks
+      - 1 l water
+      [/ingredients]
+      [method]
+      1. Slice the leeks.
+      2. Boil them gently.
+      [/method]
+      [/recipe]
+      """),
+    sample(
+      "a shortcode, as the title",
+      "{{< recipe title=\"Leek soup\" \(values) >}}\n\(lists)\n{{< /recipe >}}\n"),
+    sample("a shortcode that ends nowhere", "# Leek soup\n\n{{< recipe \(values) >}}\n\(lists)"),
+    sample(
+      "a shortcode over several lines",
+      "# Leek soup\n\n{{< recipe\n  "
+        + values.replacing("\" ", with: "\"\n  ") + "\n>}}\n\(lists)\n{{< /recipe >}}\n"),
+    sample(
+      "a component", "# Leek soup\n\n<RecipeCard \(values) />\n\(lists)"),
+    sample(
+      "a tag of Liquid in another language",
+      "# Leek soup\n\n{% receta raciones=\"4 bowls\" tiempo=\"1 h\" \(values) %}\n\(lists)"
+        + "\n{% endreceta %}\n"),
+  ]
+
+  @Test("a tag of the recipe states all there is to say of it", arguments: recipes)
+  func recipe(_ sample: ReadSample) throws { try sample.check() }
+
+  @Test("of several tags that stand for recipes none has the title and the source of this one")
+  func others() throws {
+    try ReadSample(
+      testDescription: "", path: "a.md",
+      text: "# Leek soup\n\(Self.lists)\n## See also\n\n"
+        + "{{< recipe title=\"Bread\" source=\"https://example.org/bread\" >}}\n\n"
+        + "{{< recipe title=\"Rice\" source=\"https://example.org/rice\" >}}\n",
+      title: "Leek soup"
+    ).check()
+    let recipe = try MarkdownSample.recipe(
+      "# Leek soup\n\(Self.lists)\n{{< timer minutes=\"20\" >}}\n")
+    #expect(recipe.totalMinutes == nil)
+    #expect(recipe.sourceURL == nil)
+  }
+
+  @Test("a tag with nutrition facts is neither a step nor a note")
+  func nutrition() throws {
+    try ReadSample(
+      testDescription: "", path: "a.md",
+      text: "# Leek soup\n\(Self.lists)\n{{< nutrition\nkcal=\"90\"\nfat=\"2 g\"\n>}}\n",
+      steps: ["Slice the leeks.", "Boil them gently."], notes: [],
+      nutrition: ["kcal: 90", "fat: 2 g"]
+    ).check()
+  }
+
   @Test("a tag that stands for the recipe in front matter is no heading of directions")
   func alone() throws {
     try ReadSample(

@@ -89,10 +89,29 @@ struct CoverageGroup {
       markOrdered(entry.words, shown, &left)
     }
     var used: [UInt64: Int] = [:]
-    for entry in entries {
-      if !shown.isExtra(entry.value.name) { mark(entry, shown, &left, &used) }
+    let verdicts = rows(against: shown.lines).verdicts
+    for (index, entry) in entries.enumerated() {
+      if let isInLine = verdicts[index] {
+        for word in entry.words { isShown[word] = isInLine }
+      } else if !shown.isExtra(entry.value.name) {
+        mark(entry, shown, &left, &used)
+      }
       count(entry, into: &coverage, addLine)
     }
+  }
+
+  /// Returns the judgement of the values of ingredients that are objects.
+  private func rows(against lines: [ShownText.Line]) -> CoverageRows {
+    let values = entries.enumerated().filter { Place($0.element.value).isIngredient }
+      .map { index, entry in
+        (
+          index: index,
+          value: CoverageRows.Value(
+            name: entry.value.name, number: Self.number(entry.value.text),
+            words: words.hashes[entry.words])
+        )
+      }
+    return CoverageRows(values, against: lines)
   }
 
   /// Marks the words of runs of at least three that are shown in the same order.
@@ -183,6 +202,8 @@ struct CoverageGroup {
       all += Int(words.lengths[index])
       unread += isShown[index] ? 0 : Int(words.lengths[index])
     }
+    // The same in another language is no part of the recipe that is shown.
+    if unread * 3 > all, LanguageChoice.isTranslation(entry.value.name) { return }
     coverage.count(letters: all, unread: unread, under: entry.value.name)
     if unread * 3 > all { addLine(entry.value) }
   }

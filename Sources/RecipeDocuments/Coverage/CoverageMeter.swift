@@ -42,6 +42,8 @@ final class CoverageMeter {
   private var lineCount = 0
   /// The coverage of recipes whose text is not that of others, by their indices in the outcome.
   private var own: [Int: ReadingCoverage] = [:]
+  /// The number of words that were not read of each recipe.
+  private var unreadWords: [Int: Int] = [:]
   /// The recipes with numbers in the text that was not read.
   private var withUnreadNumbers: Set<Int> = []
 
@@ -159,7 +161,9 @@ extension CoverageMeter {
     var part = ReadingCoverage()
     group.measure(against: shown, into: &part) { value in
       if lines.count < room { lines.append(value) }
-      if let only, value.text.contains(where: \.isNumber) { withUnreadNumbers.insert(only) }
+      guard let only else { return }
+      unreadWords[only, default: 0] += value.text.split(whereSeparator: \.isWhitespace).count
+      if value.text.contains(where: \.isNumber) { withUnreadNumbers.insert(only) }
     }
     coverage.add(part)
     if let only { own[only, default: ReadingCoverage()].add(part) }
@@ -185,7 +189,9 @@ extension CoverageMeter {
       let own = own[index]
       var flaws = entry.recipe.flaws(hasUnreadNumbers: withUnreadNumbers.contains(index))
       if outcome.neverHasDirections { flaws.removeAll { $0 == .noDirections } }
-      guard !flaws.isEmpty || own?.isLow ?? false else { continue }
+      // One word, such as a mood or a level, is no part of a recipe.
+      let isOneWord = unreadWords[index] == 1 && !withUnreadNumbers.contains(index)
+      guard !flaws.isEmpty || own?.isLow ?? false && !isOneWord else { continue }
       coverage.add(
         candidate: PartialRecord(
           path: entry.part.map { path + "/" + $0 } ?? path, line: entry.line,

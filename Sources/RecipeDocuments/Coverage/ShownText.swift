@@ -3,6 +3,16 @@ import Text
 
 /// The words, numbers and times in the fields of recipes that people see.
 struct ShownText: RecipeVisitor {
+  /// The words and numbers of an ingredient.
+  struct Line {
+    /// The hashes of the words.
+    let words: Set<UInt64>
+    /// The classes of equal numbers.
+    let numbers: Set<Int>
+  }
+
+  /// The ingredients.
+  private(set) var lines: [Line] = []
   /// The number of each word.
   private(set) var counts: [UInt64: Int] = [:]
   /// The words that follow each other.
@@ -92,6 +102,7 @@ struct ShownText: RecipeVisitor {
   }
 
   mutating func visit(_ field: RecipeField, _ texts: [String]) {
+    if field == .ingredients { return texts.forEach { addLine($0) } }
     guard field == .directions else { return texts.forEach { add($0) } }
     let start = words.count
     let before = numbersBesideSteps
@@ -120,6 +131,15 @@ struct ShownText: RecipeVisitor {
     for extra in extras where extra.json.first != "{" && extra.json.first != "[" {
       self.extras.insert(extra.name)
     }
+  }
+
+  private mutating func addLine(_ text: String) {
+    let start = words.count
+    add(text)
+    lines.append(
+      Line(
+        words: Set(words.hashes[start...]),
+        numbers: Set(TextNumbers(text).values.compactMap(Self.key))))
   }
 
   private mutating func add(_ text: String) {

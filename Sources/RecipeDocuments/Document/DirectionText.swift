@@ -9,16 +9,31 @@ enum DirectionText {
   static func steps(in text: String) -> [String] {
     let paragraphs = paragraphs(of: text)
     guard paragraphs.count > 1 else {
-      let lines = paragraphs.first ?? []
+      let lines = continued(paragraphs.first ?? [])
       let steps = lines.count == 1 ? StepNumbers.divided(lines[0]) : lines
       return steps.map(withoutMark)
     }
-    return paragraphs.flatMap(splitAtNames).flatMap { lines in
+    return paragraphs.flatMap(splitAtNames).map(continued).flatMap { lines in
       let isNumbered = lines.dropFirst().allSatisfy { textBehindMark(of: $0) != nil }
       // "Serves 4:" may be right above the first step.
       let isLead = lines.count > 1 && lines[0].utf8.count <= longestLead
       return isNumbered && (isLead || textBehindMark(of: lines[0]) != nil)
         ? lines.map(withoutMark) : [withoutMark(lines.joined(separator: "\n"))]
+    }
+  }
+
+  /// Joins the lines of a list with those that continue their sentences: without a mark, and in
+  /// lowercase.
+  private static func continued(_ lines: [String]) -> [String] {
+    guard lines.count > 2, lines.count(where: { textBehindMark(of: $0) != nil }) > 1,
+      textBehindMark(of: lines[0]) != nil
+    else { return lines }
+    return lines.reduce(into: []) { joined, line in
+      if let last = joined.last, textBehindMark(of: line) == nil, line.first?.isLowercase == true {
+        joined[joined.count - 1] = last + " " + line
+      } else {
+        joined.append(line)
+      }
     }
   }
 

@@ -3,6 +3,7 @@ enum PlainDuration {
   /// Parses the seconds of a lowercased text, at least and at most, or returns `nil` if it is not a
   /// duration.
   static func seconds(in text: String) -> ClosedRange<Double>? {
+    if let range = alternatives(in: text) { return range }
     let text = wholeTime(in: text) ?? withoutCondition(text)
     guard let open = text.firstIndex(where: { "(（".contains($0) }),
       let before = sum(of: String(text[..<open]))
@@ -12,6 +13,16 @@ enum PlainDuration {
     guard isAdded(inside), let more = sum(of: String(inside.drop { !$0.isLetter && !$0.isNumber }))
     else { return before }
     return before.lowerBound + more.lowerBound...before.upperBound + more.upperBound
+  }
+
+  /// Returns the range of two times with a stroke between them, either of which has a unit: "30 min / 1 h".
+  private static func alternatives(in text: String) -> ClosedRange<Double>? {
+    let parts = text.split(separator: "/").map(String.init)
+    guard parts.count == 2,
+      parts.allSatisfy({ $0.contains(where: \.isNumber) && $0.contains(where: \.isLetter) }),
+      let first = sum(of: parts[0]), let second = sum(of: parts[1])
+    else { return nil }
+    return min(first.lowerBound, second.lowerBound)...max(first.upperBound, second.upperBound)
   }
 
   /// Returns the one of several times that says that it is the whole: "10 min active, 40 min total".
@@ -139,11 +150,11 @@ enum PlainDuration {
     isDash(token)
       || ["to", "till", "bis", "à", "a", "or", "oder", "ou", "o", "tot", "til", "do", "до"]
         .contains(token)
-      || alternatives.contains(token)
+      || wordsForBetter.contains(token)
   }
 
   /// The words between a duration and one that would be better: "3 days, preferably 3 weeks".
-  private static let alternatives: Set<String> = [
+  private static let wordsForBetter: Set<String> = [
     "preferably", "preferrably", "ideally", "better", "besser", "idealerweise", "lieber", "mieux",
     "idéalement", "mejor", "preferiblemente", "idealmente", "meglio", "preferibilmente", "liefst",
     "helst", "gärna", "najlepiej", "лучше", "желательно",

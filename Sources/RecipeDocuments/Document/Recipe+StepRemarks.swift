@@ -85,6 +85,12 @@ extension Recipe {
 
   private mutating func takeFirstNotes() -> [String] {
     var remarks: [String] = []
+    if directions.count > 2, !isHeading(0), !isHeading(1),
+      StepIntroduction.isOne(directions[0], besides: ingredients)
+    {
+      remarks.append(directions[0])
+      removeFirstDirection()
+    }
     while directions.count > 1, !isHeading(1), let note = StepRemark.labelledNote(directions[0]) {
       remarks.append(note)
       removeFirstDirection()

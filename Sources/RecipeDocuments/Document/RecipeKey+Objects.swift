@@ -35,15 +35,25 @@ extension RecipeKey {
   private static func withoutRecipe(_ key: String) -> String? {
     let words = KeyWords.words(of: key).split(separator: " ").map(String.init)
     guard words.count == 2 else { return nil }
-    let places = [0, 1].filter { recipeWords.contains(FoldedText.key(words[$0].utf8)) }
+    let places = [0, 1].filter {
+      isWordForRecipe(words[$0]) || wordsForDish.contains(FoldedText.key(words[$0].utf8))
+    }
     return places.count == 1 ? words[1 - places[0]] : nil
   }
 
-  private static let recipeWords: Set<String> = Set(
+  /// True for a key that is a word for a recipe, which may be its title as well as its method.
+  static func isWordForRecipe(_ key: String) -> Bool {
+    wordsForRecipe.contains(FoldedText.key(key.utf8))
+  }
+
+  private static let wordsForRecipe: Set<String> = Set(
     """
     recipe rezept receta recette ricetta receita recept opskrift oppskrift resepti przepis рецепт \
-    tarif reteta reseptin rezepts dish meal dishes food cook
+    tarif reteta recepta recepte retsept receptas resep reseptin rezepts συνταγή рецепта レシピ 食谱 菜谱 \
+    레시피
     """.split(separator: " ").map { FoldedText.key($0.utf8) })
+
+  private static let wordsForDish: Set<String> = ["dish", "meal", "dishes", "food", "cook"]
 
   private init?(_ kind: SectionKind) {
     switch kind {

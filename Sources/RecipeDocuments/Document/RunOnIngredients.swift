@@ -17,7 +17,7 @@ enum RunOnIngredients {
       let parts = parts(of: text, at: mark)
       if parts.count > 3 || mark == marks.last && areIngredients(parts) { return parts }
     }
-    if let parts = atCommas(text) { return parts }
+    if let parts = atCommas(text) ?? names(in: text) { return parts }
     let parts = atAmounts(text)
     return parts.count > 3 || parts.count > 2 && parts.allSatisfy(AmountText.startsWithAmount)
       ? parts : [text]
@@ -96,6 +96,50 @@ enum RunOnIngredients {
   }
 
   private static let longestList = 400
+
+  /// Returns the foods of a list of at least four without amounts: "flour, cocoa, eggs (3), and sugar.";
+  /// commas in brackets do not part them.
+  private static func names(in text: String) -> [String]? {
+    guard text.utf8.count <= longestList else { return nil }
+    var parts: [Substring] = []
+    var (start, depth) = (text.startIndex, 0)
+    for index in text.indices {
+      switch text[index] {
+      case "(", "[", "（": depth += 1
+      case ")", "]", "）": depth -= 1
+      case ",", "，", "、":
+        guard depth == 0 else { continue }
+        parts.append(text[start..<index])
+        start = text.index(after: index)
+      default: break
+      }
+    }
+    parts.append(text[start...])
+    var names = parts.map { String($0).cleaned(.line) }.filter { !$0.isEmpty }
+    guard names.count >= leastNames, var last = names.popLast() else { return nil }
+    if last.hasSuffix(".") { last.removeLast() }
+    let words = last.split(separator: " ")
+    if words.count > 1, conjunctions.contains(FoldedText.words(words[0].utf8)) {
+      last = words.dropFirst().joined(separator: " ")
+    }
+    names.append(last)
+    return names.allSatisfy(isName) ? names : nil
+  }
+
+  private static let leastNames = 4
+
+  /// True for a few words without an amount before them that end no sentence.
+  private static func isName(_ text: String) -> Bool {
+    text.utf8.count <= longestSide && text.split(separator: " ").count <= 5
+      && text.contains(where: \.isLetter) && !AmountText.startsWithAmount(text)
+      && !text.contains { ".!?:;".contains($0) }
+  }
+
+  /// The words between the last two foods.
+  private static let conjunctions = Set(
+    """
+    and und et y e ed en og och ja i a és și si и та і ve dan và en kaj un ir и ι και 和 と 와
+    """.split(separator: " ").map { FoldedText.words($0.utf8) })
 
   /// Splits a text at commas followed by a space and a digit.
   private static func atAmounts(_ text: String) -> [String] {

@@ -162,6 +162,9 @@ enum SectionKind: Sendable, Hashable {
       .tools,
       """
       equipment,tools,utensils,geräte,küchengeräte,utensilien,kochgeschirr,ustensiles,utensilios,\
+      udstyr,køkkenudstyr,equipo,equipamiento,herramientas,ferramentas,strumenti,apparatuur,\
+      sprzęt,vybavení,náčiní,pomůcky,felszerelés,eszközök,оборудование,\
+      инвентарь,обладнання,keittiövälineet,εξοπλισμός,echipament,ekipman,peralatan,oprema,\
       utensílios,utensili,attrezzatura,attrezzi,keukengerei,utrustning,redskap,redskaber,utstyr,\
       przybory,välineet
       """
@@ -214,7 +217,7 @@ enum SectionKind: Sendable, Hashable {
       (
         .source,
         """
-        based on,source,sources,credit,credits,adapted from,original,original recipe,inspiration,\
+        based on,source,sources,reference,references,credit,credits,adapted from,original,original recipe,inspiration,\
         inspired by,quelle,quellen,bron,fuente,fonte,来源,出典
         """
       ),

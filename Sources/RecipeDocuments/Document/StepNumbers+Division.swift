@@ -13,8 +13,10 @@ extension StepNumbers {
   static func divided(_ text: String) -> [String] {
     var steps: [String] = []
     var rest = text.cleaned(.paragraphs)[...]
+    // "1) Boil. 2) Stir."
+    let mark = rest.utf8.drop(while: \.isASCIIDigit).first == UInt8(ascii: ")") ? ")" : "."
     while self.text(of: String(rest.prefix(8)), after: steps.count + 1) != nil,
-      let next = rest.utf8.firstRange(ofNumber: steps.count + 2)
+      let next = rest.utf8.firstRange(ofNumber: steps.count + 2, before: mark)
     {
       steps.append(String(rest[..<next.lowerBound]))
       rest = rest[next.upperBound...]
@@ -29,14 +31,14 @@ extension StepNumbers {
 }
 
 extension Substring.UTF8View {
-  /// Returns the range of the white space before `2.` where the number starts a step.
-  fileprivate func firstRange(ofNumber number: Int) -> Range<Index>? {
+  /// Returns the range of the white space before `2.` or `2)` where the number starts a step.
+  fileprivate func firstRange(ofNumber number: Int, before mark: String) -> Range<Index>? {
     let digits = String(number)
     var rest = self
     while let space = rest.firstIndex(where: { $0 <= 0x20 }) {
       rest = self[index(after: space)...]
       let after = rest.dropFirst(digits.utf8.count)
-      guard rest.starts(with: digits.utf8), after.first == UInt8(ascii: ".") else { continue }
+      guard rest.starts(with: digits.utf8), after.starts(with: mark.utf8) else { continue }
       let next = after.dropFirst().first
       if next.map({ $0 &- UInt8(ascii: "0") >= 10 }) ?? true { return space..<rest.startIndex }
     }

@@ -131,6 +131,22 @@ struct LanguageChoice {
   /// True if the language at the end of a name may be a word: "recipe_no".
   private static func isWord(_ name: String) -> Bool { ["no", "it"].contains(name.suffix(2)) }
 
+  /// True for the path of a value in one of several languages: `ingredients_es`, `ingredients.es`,
+  /// `translations.es.title`.
+  static func isTranslation(_ path: String) -> Bool {
+    let keys = path.split(separator: ".").map(String.init)
+    return keys.contains { key in
+      translationWords.contains(FoldedText.words(key.utf8)) || isLanguage(key)
+        || parts(of: key).map { RecipeKey(ofObject: $0.stem) != nil && !isWord(key) } ?? false
+    }
+  }
+
+  private static let translationWords: Set<String> = [
+    "translation", "translations", "translated", "i18n", "l10n", "locales", "languages",
+    "ubersetzung", "ubersetzungen", "traduction", "traductions", "traduccion", "traducciones",
+    "traduzione", "traduzioni", "traducao", "traducoes",
+  ]
+
   /// True for the code of a language: "de", "pt-BR".
   static func isLanguage(_ name: String) -> Bool { code(name) != nil }
 

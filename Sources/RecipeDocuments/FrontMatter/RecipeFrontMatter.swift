@@ -40,7 +40,8 @@ struct RecipeFrontMatter {
     var found: [Diagnostic] = []
     do throws(RepairedValue.Fault) {
       let read = try RepairedValue(
-        parsing: bytes, in: fence.content, line: fence.contentLine, fence.isTOML ? .toml : .yaml)
+        parsing: fence.isTOML ? bytes : HashTags.plain(in: bytes, fence.content),
+        in: fence.content, line: fence.contentLine, fence.isTOML ? .toml : .yaml)
       guard let members = Self.members(of: read.value) else {
         throw RepairedValue.Fault(
           message: "expected 'key: value' lines", line: fence.contentLine, column: 1)

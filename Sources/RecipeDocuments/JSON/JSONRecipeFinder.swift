@@ -190,7 +190,7 @@ struct JSONRecipeFinder {
     let isTitled = isInTitled || KeyedRecipe.isTitled(object)
     for member in object.members where member.value.isContainer {
       let isList = member.name == "recipes" || member.name == "recipe"
-      // What has a title of its own has parts under their names, not recipes.
+      // The members of an object with a title are its parts, not recipes.
       self.isInTitled = isTitled && !isList
       key = self.isInTitled ? nil : member.name
       if visit(member.value, isListed: isList, depth: depth + 1) { hasRecipes = true }
@@ -306,9 +306,24 @@ extension JSONValue.Member {
   fileprivate var mayBeList: Bool {
     switch value.kind {
     case .array, .object: true
-    case .string: name.last?.isNumber == true || value.string?.contains(where: \.isNewline) == true
+    case .string:
+      name.last?.isNumber == true || value.string?.contains(where: \.isNewline) == true
+        || value.string.map(Self.mayBeRunOn) == true && isNamedAsContent
     case .null, .boolean, .number: false
     }
+  }
+}
+
+extension JSONValue.Member {
+  /// True for a text with several commas or full stops.
+  private static func mayBeRunOn(_ text: String) -> Bool {
+    text.utf8.count >= 20 && text.count { ".,;。、，".contains($0) } > 1
+  }
+
+  private var isNamedAsContent: Bool {
+    if RecipeKey.isWordForRecipe(name) { return true }
+    let key = RecipeKey(ofObject: name)
+    return key == .ingredients || key == .directions
   }
 }
 

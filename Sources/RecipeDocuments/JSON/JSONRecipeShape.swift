@@ -22,7 +22,9 @@ enum JSONRecipeShape: Sendable {
       let reader = JSONDialects.reader(of: known)
     {
       self = .program(reader)
-    } else if members[.schemaOrg] != nil || members[.schemaOrgSteps] != nil {
+    } else if members[.schemaOrg] != nil || members[.schemaOrgSteps] != nil,
+      !Self.isTitledOtherwise(members)
+    {
       self = members[.title] == nil ? .untitled : .schemaOrg
     } else {
       let hasContent = members[.ingredients] != nil || members[.directions] != nil
@@ -58,6 +60,12 @@ enum JSONRecipeShape: Sendable {
       members.object["title"] != nil
     else { return false }
     return members[.food2fork] != nil || isForkify(members)
+  }
+
+  /// True for "recipe_ingredients" beside a "title", which schema.org calls "name".
+  private static func isTitledOtherwise(_ members: RecipeMembers<ShapeMember>) -> Bool {
+    members[.schemaOrgSteps] == nil && members.object["title"] != nil
+      && members.object["name"] == nil && members.object["headline"] == nil
   }
 
   /// True for our own output, which is a recipe however little is known of it.

@@ -14,6 +14,8 @@ struct BodyOutline {
   /// The content of the sections below the last classified heading.
   private var kind: SectionKind?
   private var kindLevel = 0
+  /// The section around one of notes, tools or facts.
+  private var outer: (kind: SectionKind, level: Int)?
   private var component: (name: String, level: Int) = ("", 0)
   private var hints = FrontMatterHints.none
 
@@ -151,6 +153,7 @@ struct BodyOutline {
   private mutating func add(
     _ heading: BodyHeading, at index: Int, next: Int, in document: MarkdownDocument
   ) {
+    returnToOuter(before: heading, with: next, in: document)
     let isNested = kind != nil && heading.level > kindLevel
     // "Mushroom soup, method of my aunt" is a title; "Method" is not.
     let mayBeTitle = heading.level == 1 && isFirstHeading
@@ -175,6 +178,9 @@ struct BodyOutline {
     }
     var section = section(named, heading, next, document)
     if let named {
+      if isNested, let kind, kind == .directions, !named.holdsIngredients, named != .directions {
+        outer = (kind, kindLevel)
+      }
       if heading.level > component.level { section.component = component.name }
       (kind, kindLevel) = (named, heading.level)
     } else {
@@ -182,6 +188,23 @@ struct BodyOutline {
       kind = nil
     }
     begin(section, at: index)
+  }
+
+  /// Goes on with the directions around notes or tools at the heading of another part of the work.
+  private mutating func returnToOuter(
+    before heading: BodyHeading, with next: Int, in document: MarkdownDocument
+  ) {
+    guard let (kind, level) = outer else { return }
+    guard heading.level > level else {
+      outer = nil
+      return
+    }
+    guard SectionKind(heading: heading.text, isNested: true) == nil,
+      !BesideWork.isNamed(by: heading.text), next < document.blocks.count,
+      document.blocks[next].kind == .orderedList
+        || PartOfDish.isNamed(by: heading.text, groups: []) || IngredientWork.isPart(heading.text)
+    else { return }
+    (self.kind, kindLevel, outer) = (kind, level, nil)
   }
 
   /// Adds a part of the previous section, which is a group.

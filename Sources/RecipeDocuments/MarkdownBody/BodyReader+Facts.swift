@@ -19,15 +19,25 @@ extension BodyReader {
   /// Sets a fact, unless it is a time without a unit, which is kept until the whole text is read.
   mutating func set(_ key: RecipeKey, to value: Range<Int>, label: Range<Int>?) {
     let text = document.plainText(of: value)
-    if key.isTime, BareTime(text) != nil {
-      let name = label.map { document.plainText(of: $0) } ?? text
-      let before = bareTimes.isFull ? [] : document.bytes[..<value.lowerBound]
-      let line = before.count { $0 == 0x0A } + 1
-      _ = bareTimes.add(
-        BareTimes.Time(key: key, name: name, text: text, unit: TimeKey(name)?.unit, line: line))
+    let document = document
+    set(key, to: text, name: label.map { document.plainText(of: $0) } ?? text) {
+      document.bytes[..<value.lowerBound].count { $0 == 0x0A } + 1
+    }
+  }
+
+  /// Sets a fact, or keeps a time without a unit.
+  ///
+  /// - Parameters:
+  ///   - name: The label of the fact.
+  ///   - line: Returns its line, from 1.
+  mutating func set(_ key: RecipeKey, to text: String, name: String, line: () -> Int) {
+    guard key.isTime, BareTime(text) != nil else {
+      _ = draft.set(key, to: text)
       return
     }
-    _ = draft.set(key, to: text)
+    let line = bareTimes.isFull ? 1 : line()
+    _ = bareTimes.add(
+      BareTimes.Time(key: key, name: name, text: text, unit: TimeKey(name)?.unit, line: line))
   }
 
   /// Sets the source from a range with a URL; the text of a link is the publisher.
@@ -121,7 +131,8 @@ extension BodyReader {
 
   /// Reads a section with the origin of the recipe.
   mutating func readSource(of section: BodySection) {
-    for index in section.first..<section.end where document.blocks[index].kind == .paragraph {
+    for index in section.first..<max(section.first, section.end)
+    where document.blocks[index].kind == .paragraph {
       for line in 0..<document.lineCount(of: index) {
         let range = document.lineRange(line, of: index)
         if draft.sourceURL == nil { setSource(range) } else { keepSource(range) }

@@ -30,11 +30,11 @@ extension BodyReader {
         lines.takeList(index)
         collector = lines
       case .table where isIngredientsMissing && namesIngredients(table: index):
-        takeTable(index, into: &collector)
+        takeTable(index, of: section, into: &collector)
       case .table where readFactTable(index): break
       case .table where isIngredientsMissing && looksLikeIngredients(table: index):
         if draft.ingredients.isEmpty, collector == nil { assume(Self.tableAssumed, at: index) }
-        takeTable(index, into: &collector)
+        takeTable(index, of: section, into: &collector)
       case .table: keep(prose: [index])
       case .quote: readQuote(index)
       case .html: readImageAttribute(in: index)
@@ -57,8 +57,14 @@ extension BodyReader {
       && SectionKind(heading: section.name, isNested: true) == nil
   }
 
-  private func takeTable(_ table: Int, into collector: inout IngredientCollector?) {
+  /// Takes a table of ingredients, whose group is the label above it.
+  private func takeTable(
+    _ table: Int, of section: BodySection, into collector: inout IngredientCollector?
+  ) {
     var lines = collector ?? IngredientCollector(document)
+    if collector == nil, isBold(section), section.name != outline.title {
+      lines.beginGroup(section.name)
+    }
     lines.take(from: table, to: document.blocks[table].next)
     collector = lines
   }
@@ -104,12 +110,21 @@ extension BodyReader {
         let facts = readTitle(in: line) ? [] : MetadataLine(document.bytes, line)?.facts
       else {
         if isFirst { return readLabels(list) }
+        keepAmongFacts(item)
         continue
       }
       set(facts)
       isFirst = false
     }
     return !isFirst
+  }
+
+  /// Keeps an item of a list of facts that is none: tools with their label, or a note.
+  private mutating func keepAmongFacts(_ item: Int) {
+    var texts = StepCollector(document, keepsTexts: true, separatesTools: true)
+    texts.takeFact(item)
+    draft.tools += texts.tools
+    if fields.contains(.notes) { draft.notes += texts.steps }
   }
 
   /// Reads a list of labels, the first of which is not known: "Cost: low", "Time: 30 min".
@@ -197,59 +212,12 @@ extension BodyReader {
 
   /// True if a line is an address and nothing else.
   func isAddress(_ line: Range<Int>) -> Bool {
-    let text = document.bytes[line]
+    var text = document.bytes[line]
+    if text.first == UInt8(ascii: "<"), text.last == UInt8(ascii: ">") {
+      text = text.dropFirst().dropLast()
+    }
     return text.starts(with: "http".utf8) && !text.contains { $0 <= 0x20 }
       && WebAddress.isWhole(String(decoding: text, as: UTF8.self))
-  }
-
-  private mutating func readImage(_ index: Int) {
-    guard draft.imageURL == nil, document.lineCount(of: index) > 0 else { return }
-    let line = document.lineRange(0, of: index)
-    guard document.bytes[line].contains(UInt8(ascii: "!")) else { return }
-    draft.imageURL = document.inlines(of: index).firstImageTarget
-  }
-
-  /// Reads the first image anywhere if there is none above the ingredients.
-  mutating func readLaterImage() {
-    for section in outline.sections where draft.imageURL == nil {
-      for index in section.first..<max(section.first, section.end)
-      where document.blocks[index].kind == .paragraph {
-        readImage(index)
-      }
-    }
-  }
-
-  /// Reads a line that a static site generator replaces, `{{< figure src="a.jpg" >}}` or `{% … %}`.
-  private mutating func readShortcode(_ range: Range<Int>) -> Bool {
-    let line = document.bytes[range]
-    guard line.starts(with: "{{".utf8) || line.starts(with: "{%".utf8) else { return false }
-    readImageAttribute(in: range)
-    return true
-  }
-
-  /// Reads the image in a block of tags.
-  mutating func readImageAttribute(in block: Int) {
-    readImageAttribute(in: document.blocks[block].start..<document.blocks[block].end)
-  }
-
-  /// Reads the image in `src="a.jpg"` of a shortcode or a tag.
-  private mutating func readImageAttribute(in range: Range<Int>) {
-    let attribute = Array("src=\"".utf8)
-    let text = document.bytes[range]
-    guard draft.imageURL == nil,
-      let start = text.indices.first(where: { text[$0...].starts(with: attribute) }),
-      !Self.isProgram(text[..<start])
-    else { return }
-    let address = text[(start + attribute.count)...].prefix { $0 != UInt8(ascii: "\"") }
-    draft.imageURL = String(decoding: address, as: UTF8.self)
-  }
-
-  /// True if the tag that a text ends in is that of a program or of another page.
-  private static func isProgram(_ text: ArraySlice<UInt8>) -> Bool {
-    guard let tag = text.lastIndex(of: UInt8(ascii: "<")) else { return false }
-    return ["script", "iframe", "embed", "audio"].contains { name in
-      text[(tag + 1)...].starts(with: name.utf8)
-    }
   }
 
   /// Reads a line of hash tags, `#vegan #soup`.
@@ -264,62 +232,6 @@ extension BodyReader {
     else { return false }
     for word in words { draft.addTag(String(decoding: word, as: UTF8.self)) }
     return true
-  }
-
-  /// Searches prose for the source: "From [Site](https://…)", "Adapted from https://…".
-  mutating func readCredit(in range: Range<Int>) {
-    guard draft.sourceURL == nil else { return }
-    let bytes = document.bytes
-    var index = range.lowerBound
-    while index < range.upperBound {
-      if let width = creditWidth(at: index, end: range.upperBound) {
-        let target = (index + width)..<range.upperBound
-        if startsLink(target.lowerBound, end: target.upperBound) {
-          setSource(linkRange(target))
-          return
-        }
-      }
-      index += 1
-      while index < range.upperBound, bytes[index - 1] != 0x20 { index += 1 }
-    }
-  }
-
-  private func creditWidth(at index: Int, end: Int) -> Int? {
-    let rest = document.bytes[index..<end]
-    let words: [StaticString]
-    switch document.bytes[index] | 0x20 {
-    case UInt8(ascii: "f"): words = ["from ", "From "]
-    case UInt8(ascii: "v"): words = ["via ", "Via "]
-    case UInt8(ascii: "a"): words = isPublished(before: index) ? ["at "] : []
-    case UInt8(ascii: "s"): words = ["Source: ", "source: "]
-    default: return nil
-    }
-    return words.first { rest.begins(with: $0) }?.utf8CodeUnitCount
-  }
-
-  /// True if a word for publication precedes an offset: "originally posted at".
-  private func isPublished(before index: Int) -> Bool {
-    let words = FoldedText.words(document.bytes[max(0, index - 40)..<index])
-      .split(separator: " ")
-    return words.last.map {
-      ["published", "posted", "appeared", "found", "available", "recipe", "original"].contains($0)
-    } ?? false
-  }
-
-  private func startsLink(_ index: Int, end: Int) -> Bool {
-    let rest = document.bytes[index..<end]
-    return rest.first == UInt8(ascii: "[") || rest.first == UInt8(ascii: "<")
-      || rest.starts(with: "http".utf8)
-  }
-
-  /// Returns the range of the link at the start of a range.
-  private func linkRange(_ range: Range<Int>) -> Range<Int> {
-    let bytes = document.bytes
-    guard bytes[range.lowerBound] == UInt8(ascii: "["),
-      let middle = bytes[range].firstIndex(of: UInt8(ascii: "]")),
-      let end = bytes[middle..<range.upperBound].firstIndex(of: UInt8(ascii: ")"))
-    else { return range }
-    return range.lowerBound..<end + 1
   }
 
   /// Reads a quote before the ingredients: the facts of a callout, or prose.
@@ -345,11 +257,5 @@ extension MarkdownDocument {
       inlines.endOfSpan(at: 0) == inlines.pieces.count - 1
     else { return false }
     return inlines.target(target).contains("#")
-  }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate func begins(with word: StaticString) -> Bool {
-    word.withUTF8Buffer { starts(with: $0) }
   }
 }

@@ -13,7 +13,8 @@ extension BodyReader {
     if hasFoodsInSentences { return readInterleaved() }
     var loose = LooseBody(document, keepsTexts: fields.contains(.directions))
     loose.parts = partsWithSteps
-    loose.lines = LoneLines(document, outline.sections).blocks
+    let lone = LoneLines(document, outline.sections)
+    (loose.lines, loose.notes) = (lone.blocks, lone.notes)
     for section in outline.sections {
       switch section.kind {
       case .facts: readFacts(of: section)
@@ -44,9 +45,9 @@ extension BodyReader {
     var index = section.first
     while index < section.end {
       let next = document.blocks[index].next
-      if !loose.ingredients.isEmpty, document.blocks[index].kind == .bulletList,
-        numbered.isRemark(index)
-      {
+      let mayBeRemark =
+        document.blocks[index].kind == .bulletList || document.blocks[index].kind == .quote
+      if !loose.ingredients.isEmpty, mayBeRemark, numbered.isRemark(index) {
         keep(prose: [index])
       } else {
         readLoose(index, next: next < section.end ? next : nil, into: &loose)
@@ -72,7 +73,8 @@ extension BodyReader {
       && ListShape.isSentence(document.plainText(of: block))
   }
 
-  private func isListOfFoods(_ list: Int) -> Bool {
+  /// True for bullets some of which begin with an amount, and which are no sentences.
+  func isListOfFoods(_ list: Int) -> Bool {
     document.blocks[list].kind == .bulletList
       && document.children(of: list).contains { document.beginsWithAmount(item: $0) }
       && !StepSentences.areMost(in: document, list: list)
@@ -88,6 +90,7 @@ extension BodyReader {
     switch document.blocks[index].kind {
     case .paragraph where loose.lines.contains(index) || isAmounts(index):
       loose.ingredients.takeLines(of: index)
+    case .paragraph where loose.notes.contains(index): keep(prose: [index])
     case .code where haveAmounts(inCode: index):
       loose.ingredients.take(from: index, to: document.blocks[index].next)
     case .paragraph where isNameOfCode(index, above: next):
@@ -174,6 +177,8 @@ struct LooseBody {
   var parts: Set<Int> = []
   /// The paragraphs that are ingredients.
   var lines: Set<Int> = []
+  /// The paragraphs that are notes.
+  var notes: Set<Int> = []
 
   /// Creates an empty body of a document.
   init(_ document: MarkdownDocument, keepsTexts: Bool) {

@@ -38,6 +38,7 @@ extension BodyReader {
         if section.kind != collectedKind { keep(section) }
       case nil where asides.contains(index): readAsideSteps(of: section, into: &steps)
       case nil where hasBegun && isTableOfIngredients(section): readTable(of: section)
+      case nil where hasBegun && collected.isEmpty && isPartOfFoods(index): readTable(of: section)
       case nil where !hasBegun && !part.isEmpty && collected.isEmpty: readTable(of: section)
       case nil where !hasBegun:
         readIntro(section, isIngredientsMissing: collected.isEmpty && !hasListedAmounts)
@@ -55,6 +56,13 @@ extension BodyReader {
       return false
     }
     return section.level > 0 && namesIngredients(table: table)
+  }
+
+  /// True for a section of ingredients above one of directions: "Dough", and below it "Steps".
+  private func isPartOfFoods(_ index: Int) -> Bool {
+    let (section, next) = (outline.sections[index], index + 1)
+    return section.level > 0 && section.first < section.end && next < outline.sections.count
+      && outline.sections[next].kind == .directions && isListOfFoods(section.first)
   }
 
   /// Adds the ingredients of another part below its heading.
@@ -276,75 +284,5 @@ extension BodyReader {
       if !Credit.begins(document.bytes[line]) { facts.insert(index) }
     }
     keep(section, without: facts)
-  }
-}
-
-/// Directions below unknown headings: "Assembly", "Let's cook".
-extension BodyReader {
-  /// Returns the indices of sections that contain directions under an unknown heading.
-  ///
-  /// After directions, these are sections with numbered items, which continue them, and those about
-  /// a part of the dish. Without directions, they are all such sections after the ingredients, or
-  /// else the first with prose.
-  ///
-  /// - Parameter groups: The names of the groups of ingredients.
-  private func asideDirections(hasProse: Bool, groups: [String], foods: [String]) -> Set<Int> {
-    let sections = outline.sections
-    let isKnown = outline.has { $0 == .directions }
-    let begin = sections.firstIndex { $0.kind == .directions || $0.kind?.holdsIngredients == true }
-    guard let begin else { return [] }
-    let hasMethod = hasProse && !isKnown
-    let asides = sections.indices.filter { index in
-      (index > begin || hasListedAmounts && isNumbered(sections[index]))
-        && sections[index].kind == nil && sections[index].level > 0
-        && sections[index].first < sections[index].end
-    }
-    guard !asides.isEmpty else { return [] }
-    let named = isKnown ? [] : StagesOfWork(self, groups: groups, foods: foods).sections(asides)
-    if hasMethod { return Set(named) }
-    let start = isKnown ? sections.firstIndex { $0.kind == .directions } ?? begin : begin
-    let numbered = asides.filter { index in
-      // After directions, bullets may be tips.
-      guard isKnown else { return index > start && hasListOfSteps(sections[index]) }
-      return isNumbered(sections[index])
-        || index > start && isAboutPart(sections[index], of: groups)
-    }
-    if isKnown || !numbered.isEmpty { return Set(numbered) }
-    return Set(asides.prefix(1) + (asides.first == named.first ? named : []))
-  }
-
-  /// True if the heading of a section names a part of the dish, as a group of ingredients does, or
-  /// "For the glaze", and sentences are below it.
-  private func isAboutPart(_ section: BodySection, of groups: [String]) -> Bool {
-    guard section.first < section.end, PartOfDish.isNamed(by: section.name, groups: groups) else {
-      return false
-    }
-    let first = section.first
-    switch document.blocks[first].kind {
-    case .bulletList: return StepSentences.areMost(in: document, list: first)
-    case .paragraph: return ListShape.isSentence(document.plainText(of: first))
-    default: return false
-    }
-  }
-
-  /// True if a section begins with numbered items.
-  func isNumbered(_ section: BodySection) -> Bool {
-    section.first < section.end && document.blocks[section.first].kind == .orderedList
-  }
-
-  private func hasListOfSteps(_ section: BodySection) -> Bool {
-    section.first < section.end && isListOfSteps(section.first)
-  }
-
-  private mutating func readAsideSteps(of section: BodySection, into steps: inout StepCollector) {
-    let isKnown = outline.has { $0 == .directions }
-    if steps.count > 0 || isKnown {
-      if steps.count == 0 { isAfterNumberedSection = true }
-      steps.beginPart(section.name)
-    } else if let heading = section.heading {
-      assume("no heading names the directions; assumed '\(section.name)'", at: heading)
-      if areAsidesParts { steps.beginPart(section.name) }
-    }
-    takeSteps(of: section, into: &steps)
   }
 }

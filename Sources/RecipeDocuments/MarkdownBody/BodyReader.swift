@@ -10,6 +10,8 @@ struct BodyReader {
   let fields: RecipeFieldSet
   /// The hints of the front matter.
   let hints: FrontMatterHints
+  /// The facts that tags state.
+  let tagFacts: [TagFact]
   /// The draft so far.
   var draft: Recipe
   /// The number of steps, even if they are not wanted.
@@ -45,13 +47,14 @@ struct BodyReader {
   /// Creates a reader that continues a draft.
   init(
     _ document: MarkdownDocument, outline: BodyOutline, draft: Recipe,
-    fields: RecipeFieldSet, hints: FrontMatterHints = .none
+    fields: RecipeFieldSet, hints: FrontMatterHints = .none, tagFacts: [TagFact] = []
   ) {
     self.document = document
     self.outline = outline
     self.draft = draft
     self.fields = fields
     self.hints = hints
+    self.tagFacts = tagFacts
   }
 
   /// Reads all sections.
@@ -59,6 +62,7 @@ struct BodyReader {
   /// - Parameter reading: The criterion that separates ingredients and directions.
   mutating func read(by reading: BodyReading = .detected) {
     readTitle()
+    readTagFacts()
     switch reading {
     case .headings: readSections()
     case .blocks: readLoose()
@@ -73,19 +77,22 @@ struct BodyReader {
       }
     }
     readFootnotes()
-    readTagFacts()
     readLaterImage()
     finishDescription()
   }
 
   /// Reads a body whose ingredients are in the front matter: steps, facts and a description.
   ///
-  /// - Parameter hasDirections: True if the directions are in the front matter as well.
-  mutating func readAroundFrontMatter(hasDirections: Bool) {
+  /// - Parameters:
+  ///   - hasDirections: True if the directions are in the front matter as well.
+  ///   - isForced: True if a person said that the ingredients are those of the front matter.
+  mutating func readAroundFrontMatter(hasDirections: Bool, isForced: Bool = false) {
     if !hasDirections, !draft.ingredients.isEmpty, let level = levelOfParts {
       return read(by: .parts(level: level))
     }
-    guard outline.has({ $0 == .directions }) else {
+    let areKeywords =
+      !isForced && outline.has(\.holdsIngredients) && Self.areKeywords(draft.ingredients)
+    guard areKeywords || outline.has({ $0 == .directions }) else {
       return read(by: hasDirections ? .frontMatter : .method)
     }
     let ingredients = (draft.ingredients, draft.ingredientGroups)
@@ -93,10 +100,18 @@ struct BodyReader {
     draft.ingredientGroups = []
     hasListedAmounts = haveAmounts(ingredients.0)
     read()
-    guard !haveAmounts(draft.ingredients) || haveAmounts(ingredients.0) else {
-      return keepFoods(ingredients.0)
-    }
+    let isFuller =
+      haveAmounts(draft.ingredients) && !haveAmounts(ingredients.0)
+      || areKeywords && draft.ingredients.count >= ingredients.0.count
+    guard !isFuller else { return keepFoods(ingredients.0) }
     (draft.ingredients, draft.ingredientGroups) = ingredients
+  }
+
+  /// True for foods of one or two words without amounts, as a taxonomy of a site has them.
+  private static func areKeywords(_ lines: [String]) -> Bool {
+    lines.allSatisfy { line in
+      line.split(separator: " ").count <= 2 && !line.contains { $0.isNumber || ",;(".contains($0) }
+    }
   }
 
   private func haveAmounts(_ lines: [String]) -> Bool {
@@ -111,8 +126,12 @@ struct BodyReader {
   }
 
   private mutating func readTitle() {
-    if draft.title.isEmpty { draft.title = outline.title }
-    if outline.isTitleAssumed, let line = outline.titleBlock {
+    if draft.title.isEmpty, outline.title.isEmpty || outline.isTitleAssumed {
+      draft.title = titleOfTag ?? ""
+    }
+    let isTitleKnown = !draft.title.isEmpty
+    if !isTitleKnown { draft.title = outline.title }
+    if outline.isTitleAssumed, !isTitleKnown, let line = outline.titleBlock {
       assume("no heading gives the title; assumed the first line", at: line)
     }
     guard draft.sourceURL == nil, let heading = outline.titleBlock else { return }

@@ -6,6 +6,20 @@ extension MarkdownInlines {
     pieces.contains { if case .begin(.link) = $0.kind { true } else { false } }
   }
 
+  /// True for a link and nothing else.
+  var isLink: Bool {
+    guard case .begin(.link) = pieces.first?.kind else { return false }
+    return endOfSpan(at: 0) == pieces.count - 1
+  }
+
+  /// The text of a link that is all there is, with its address, which may be that of another file.
+  var textOfLink: String {
+    guard case .begin(.link(let target)) = pieces.first?.kind else { return plainText() }
+    let (text, address) = (plainText(), self.target(target))
+    let isShown = address.isEmpty || address.hasPrefix("#") || text.contains(address)
+    return isShown || address.contains(text) ? text : "\(text) (\(address))"
+  }
+
   /// The text with the address of each link to a web page after the text of the link.
   var textWithAddresses: String {
     var text = ""

@@ -30,7 +30,8 @@ struct StagesOfWork {
     return stages.contains { isStage(all[$0]) || isAboutFoods(all[$0]) } ? Array(stages) : []
   }
 
-  private func isStage(_ section: BodySection) -> Bool {
+  /// True for a heading that names a part of a dish or of the work, or a food, and for numbered items.
+  func isStage(_ section: BodySection) -> Bool {
     PartOfDish.isNamed(by: section.name, groups: groups) || IngredientWork.isPart(section.name)
       || reader.isNumbered(section)
       || Self.words(section.name).contains(where: foods.contains) && !section.name.hasSuffix("?")

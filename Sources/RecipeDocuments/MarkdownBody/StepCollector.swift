@@ -18,7 +18,8 @@ struct StepCollector {
   /// The tools that items among the steps list, "Equipment: a large pot".
   private(set) var tools: [String] = []
 
-  private let separatesTools: Bool
+  /// True if items that list tools are no steps.
+  let separatesTools: Bool
 
   /// Creates an empty collector for a document.
   ///
@@ -49,7 +50,7 @@ struct StepCollector {
   mutating func take(_ index: Int) {
     switch document.blocks[index].kind {
     case .bulletList, .orderedList:
-      for item in document.children(of: index) where !takeTools(item) { takeItem(item) }
+      takeItems(of: index)
     case .quote: for child in document.children(of: index) { take(child) }
     case .table: takeTable(index)
     case .code where document.isProgram(index): break
@@ -63,6 +64,34 @@ struct StepCollector {
     case .heading: takeHeading(index)
     case .thematicBreak, .item, .row: break
     }
+  }
+
+  /// Collects the items of a list; those that are indented further, but too little to be nested, belong
+  /// to the item above them if it ends with a colon.
+  private mutating func takeItems(of list: Int) {
+    var column: Int?
+    for item in document.children(of: list) where !takeTools(item) {
+      let own = Indentation.columns(
+        of: document.bytes[document.lineStart(at: document.blocks[item].start)...])
+      if let column, own > column, let last = steps.last?.textLines.first,
+        last.hasSuffix(":") || last.hasSuffix("：")
+      {
+        takeContinuation(item)
+      } else {
+        takeItem(item)
+        column = min(column ?? own, own)
+      }
+    }
+  }
+
+  /// Collects an item that is not a step: its tools, or its text.
+  mutating func takeFact(_ item: Int) {
+    if !takeTools(item) { takeItem(item) }
+  }
+
+  /// Adds an item to the last step, on a line of its own.
+  private mutating func takeContinuation(_ item: Int) {
+    steps[steps.count - 1] += "\n" + text(ofItem: item)
   }
 
   /// Collects a text as one step.
@@ -88,11 +117,20 @@ struct StepCollector {
     takeStep { $0.text(ofItem: item) }
   }
 
-  /// Collects the tools of an item whose label names them, or returns `false` for any other.
+  /// Collects the tools of an item whose label names them, or that names those in a list below it, or
+  /// returns `false` for any other.
   private mutating func takeTools(_ item: Int) -> Bool {
     guard separatesTools, item + 1 < document.blocks[item].next,
-      document.blocks[item + 1].kind == .paragraph,
-      case let line = document.plainText(of: item + 1),
+      document.blocks[item + 1].kind == .paragraph
+    else { return false }
+    let line = document.plainText(of: item + 1)
+    if document.blocks[item + 1].next < document.blocks[item].next,
+      line.count <= Self.longestLabel, SectionKind(heading: line, isNested: false) == .tools
+    {
+      tools += text(ofItem: item).textLines.dropFirst().map { $0.cleaned(.line) }
+      return true
+    }
+    guard
       let colon = line.prefix(Self.longestLabel).firstIndex(where: { $0 == ":" || $0 == "：" }),
       SectionKind(heading: String(line[..<colon]), isNested: true) == .tools
     else { return false }
@@ -112,7 +150,8 @@ struct StepCollector {
     if keepsTexts { takeName(name) }
   }
 
-  private mutating func takeStep(_ text: (StepCollector) -> String) {
+  /// Collects the step that a closure returns, which is called if texts are wanted.
+  mutating func takeStep(_ text: (StepCollector) -> String) {
     guard keepsTexts else {
       count += 1
       return
@@ -123,106 +162,17 @@ struct StepCollector {
     count += 1
   }
 
-  /// True if every line of a paragraph starts with the number of a step: "1、切菜".
-  private func isNumbered(_ paragraph: Int) -> Bool {
-    (0..<document.lineCount(of: paragraph)).allSatisfy { line in
-      StepNumber.end(in: document.bytes[document.lineRange(line, of: paragraph)]) != nil
-    }
-  }
-
-  /// True if a paragraph has several lines, each of which ends like a sentence.
-  private func areSentences(_ paragraph: Int) -> Bool {
-    let count = document.lineCount(of: paragraph)
-    return count > 1 && Callout(document, at: paragraph - 1) == nil
-      && (0..<count).allSatisfy { line in
-        let text = document.bytes[document.lineRange(line, of: paragraph)]
-        guard let end = text.last(where: { $0 > 0x20 }) else { return false }
-        return end == UInt8(ascii: ".") || end == UInt8(ascii: "!")
-          || text.suffix(3).elementsEqual("。".utf8)
-      }
-  }
-
-  /// True for a few words on a line, and lines below them that are indented as code is: a name, and what
-  /// is to be done.
-  private func isOutline(_ paragraph: Int) -> Bool {
-    let count = document.lineCount(of: paragraph)
-    guard count > 1, column(0, of: paragraph) == 0,
-      (1..<count).allSatisfy({ column($0, of: paragraph) >= 4 }),
-      case let name = document.plainText(of: document.lineRange(0, of: paragraph)),
-      name.utf8.count <= 40, name.split(separator: " ").count <= 3, let last = name.last
-    else { return false }
-    return !".,;!?。，".contains(last)
-  }
-
-  private func column(_ line: Int, of paragraph: Int) -> Int {
-    let start = document.lineRange(line, of: paragraph).lowerBound
-    return Indentation.columns(of: document.bytes[document.lineStart(at: start)..<start])
-  }
-
-  /// Collects the lines below a name; those that are indented further continue the line above them.
-  private mutating func takeOutline(_ paragraph: Int) {
-    beginPart(
-      BodyHeading.withoutColon(document.plainText(of: document.lineRange(0, of: paragraph))))
-    let lines = 1..<document.lineCount(of: paragraph)
-    let least = lines.map { column($0, of: paragraph) }.min() ?? 0
-    var step = ""
-    for line in lines {
-      let text = document.plainText(of: document.lineRange(line, of: paragraph))
-      if column(line, of: paragraph) > least, !step.isEmpty {
-        step += "\n" + text
-      } else {
-        if !step.isEmpty { takeStep(step) }
-        step = text
-      }
-    }
-    takeStep(step)
-  }
-
-  /// Returns the lines of a paragraph in which further steps are numbered from 1, without the numbers, or
-  /// `nil` for any other.
-  private func numberedLines(of paragraph: Int) -> [String]? {
-    var lines: [[String]] = []
-    var number = 0
-    for line in 0..<document.lineCount(of: paragraph) {
-      let range = document.lineRange(line, of: paragraph)
-      let mark = "\(number + 1). "
-      if document.bytes[range].starts(with: mark.utf8) {
-        number += 1
-        lines.append([
-          document.plainText(of: (range.lowerBound + mark.utf8.count)..<range.upperBound)
-        ])
-      } else if lines.isEmpty {
-        lines.append([document.plainText(of: range)])
-      } else {
-        lines[lines.count - 1].append(document.plainText(of: range))
-      }
-    }
-    return number > 1 ? lines.map { $0.joined(separator: " ") } : nil
-  }
-
-  private mutating func takeLines(of paragraph: Int) {
-    for line in 0..<document.lineCount(of: paragraph) {
-      takeText(document.lineRange(line, of: paragraph))
-    }
-  }
-
-  private mutating func takeNumberedLines(of paragraph: Int) {
-    for line in 0..<document.lineCount(of: paragraph) {
-      let range = document.lineRange(line, of: paragraph)
-      let start = StepNumber.end(in: document.bytes[range]) ?? range.lowerBound
-      takeStep { $0.document.plainText(of: start..<range.upperBound) }
-    }
-  }
-
   /// Returns the text of a leaf, with its hard line breaks.
   private func text(ofLeaf index: Int) -> String {
-    guard document.lineCount(of: index) > 1 || keepsAddresses || hasTag(index) else {
-      return document.plainText(of: index)
-    }
+    guard
+      document.lineCount(of: index) > 1 || keepsAddresses || hasTag(index)
+        || document.firstByte(of: index) == UInt8(ascii: "[")
+    else { return document.plainText(of: index) }
     if let callout = Callout(document, at: index - 1) { return text(of: callout, index) }
     if let lines = numberedLines(of: index) { return lines.joined(separator: "\n") }
     let inlines = document.inlines(of: index)
     if keepsAddresses, inlines.hasLinks { return inlines.textWithAddresses }
+    if inlines.isLink { return inlines.textOfLink }
     let parts = inlines.pieces.split(
       omittingEmptySubsequences: false, whereSeparator: inlines.isLineBreak)
     return parts.map { inlines.plainText(of: $0) }.joined(separator: "\n")
@@ -261,51 +211,6 @@ struct StepCollector {
     part.take(index)
     lines += part.steps
   }
-
-  /// Collects the rows of a table; with a column of numbers, without that and the column names.
-  private mutating func takeTable(_ table: Int) {
-    let rows = document.children(of: table).map { row in
-      document.cells(of: row).map { document.plainText(of: $0) }
-    }
-    let isNumbered =
-      rows.count > 1
-      && rows.dropFirst().enumerated().allSatisfy { $1.count > 1 && Int($1[0]) == $0 + 1 }
-    if separatesTools, !isNumbered, let labelled = labelled(rows, table) {
-      for row in labelled { takeStep(row) }
-      return
-    }
-    for row in isNumbered ? rows.dropFirst() : rows[...] {
-      let cells = isNumbered ? row.dropFirst() : row[...]
-      takeStep { _ in isNumbered ? Self.step(cells) : Self.joined(cells) }
-    }
-  }
-
-  /// Returns the rows of a table of values below the names of its columns, "Heat: 180 °C, Time: 20 min", or
-  /// `nil` for any other.
-  private func labelled(_ rows: [[String]], _ table: Int) -> [String]? {
-    guard let names = rows.first, names.count > 1, rows.count > 1,
-      names.allSatisfy({ !$0.isEmpty && !$0.contains(where: \.isNumber) }),
-      !StepSentences.areRows(of: table, in: document)
-    else { return nil }
-    return rows.dropFirst().map { row in
-      zip(names, row).filter { !$1.isEmpty }.map { "\($0): \($1)" }.joined(separator: ", ")
-    }
-  }
-
-  private static func joined(_ cells: ArraySlice<String>) -> String {
-    cells.filter { !$0.isEmpty }.joined(separator: " | ")
-  }
-
-  /// Returns the step in the cells of a numbered row; a time in the last of them is in parentheses.
-  private static func step(_ cells: ArraySlice<String>) -> String {
-    guard cells.count > 1, let last = cells.last, last.utf8.count <= longestTime,
-      last.contains(where: \.isNumber)
-    else { return joined(cells) }
-    let text = joined(cells.dropLast())
-    return text.isEmpty ? last : "\(text) (\(last))"
-  }
-
-  private static let longestTime = 24
 }
 
 extension MarkdownDocument {

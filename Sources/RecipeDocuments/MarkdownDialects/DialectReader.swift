@@ -16,6 +16,7 @@ struct DialectReader {
   private let hasListedDirections: Bool
   private let diagnostics: [Diagnostic]
   private let hints: FrontMatterHints
+  private let tagFacts: [TagFact]
 
   /// Creates a reader of a parsed document.
   ///
@@ -29,13 +30,16 @@ struct DialectReader {
     document = page.document
     frontMatter = page.frontMatter
     path = page.path
+    tagFacts = page.tagFacts
     self.fields = fields
     self.forced = forced
     let page = page
     let read = FrontMatterRecipe(frontMatter, fields: fields, path: path, map: map) {
       String(decoding: page.document.bytes[page.frontMatter.bodyStart...], as: UTF8.self)
     }
-    draft = read.draft
+    var draft = read.draft
+    if draft.ingredients.isEmpty { draft.ingredients = page.foodsInSteps }
+    self.draft = draft
     hasListedDirections = read.hasDirections
     diagnostics = page.frontMatter.diagnostics + read.diagnostics
     hints = FrontMatterHints(frontMatter, title: draft.title)
@@ -59,7 +63,7 @@ struct DialectReader {
 
   private func outcome(ofOne outline: BodyOutline) -> DocumentOutcome {
     let dialect = dialect(outline)
-    switch entry(outline, draft, dialect) {
+    switch entry(outline, draft, dialect, tagFacts) {
     case .failure(let reason):
       let note = Diagnostic(.note, reason.message, at: TextLocation(path: path, line: 1))
       return DocumentOutcome(
@@ -81,9 +85,10 @@ struct DialectReader {
 
   /// Reads a recipe.
   private func entry(
-    _ outline: BodyOutline, _ draft: Recipe, _ dialect: MarkdownDialect
+    _ outline: BodyOutline, _ draft: Recipe, _ dialect: MarkdownDialect, _ tagFacts: [TagFact]
   ) -> Result<Reading, Refusal> {
-    var reader = BodyReader(document, outline: outline, draft: draft, fields: fields, hints: hints)
+    var reader = BodyReader(
+      document, outline: outline, draft: draft, fields: fields, hints: hints, tagFacts: tagFacts)
     read(with: &reader)
     let hasSteps = reader.stepCount > 0 || hasListedDirections
     if let message = reason(against: reader.draft, outline, hasSteps: hasSteps) {
@@ -107,7 +112,8 @@ struct DialectReader {
     switch forced?.reading ?? .detected {
     case .detected where !reader.draft.ingredients.isEmpty:
       reader.readAroundFrontMatter(hasDirections: hasListedDirections)
-    case .frontMatter: reader.readAroundFrontMatter(hasDirections: hasListedDirections)
+    case .frontMatter:
+      reader.readAroundFrontMatter(hasDirections: hasListedDirections, isForced: true)
     case let reading:
       (reader.draft.ingredients, reader.draft.ingredientGroups) = ([], [])
       reader.read(by: reading)
@@ -146,7 +152,10 @@ extension DialectReader {
       }
       let outline = BodyOutline(document, of: blocks, beginsWithTitle: true)
       let line = document.blocks[blocks.lowerBound].line
-      switch entry(outline, shared, dialect) {
+      let end =
+        document.blocks.indices.contains(blocks.upperBound)
+        ? document.blocks[blocks.upperBound].line : .max
+      switch entry(outline, shared, dialect, tagFacts.filter { line..<end ~= $0.line }) {
       case .success(let reading):
         list.append(reading.entry)
         notes += reading.notes

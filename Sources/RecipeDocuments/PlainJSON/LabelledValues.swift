@@ -15,8 +15,9 @@ struct LabelledValues {
     var json = JSONWriter(isIndented: false)
     json.beginObject()
     for element in list.elements {
-      let texts = element.members.filter { $0.value.saysSomething && Self.isScalar($0.value) }
-      guard element.kind == .object, (2...3).contains(texts.count),
+      let members = element.members.filter(\.value.saysSomething)
+      let texts = members.filter { Self.isScalar($0.value) }
+      guard element.kind == .object, (2...3).contains(texts.count), texts.count == members.count,
         let label = Self.labels.firstText(in: element),
         let value = Self.values.compactMap({ element[$0] }).first(where: Self.isScalar)
       else { return nil }
@@ -36,22 +37,27 @@ struct LabelledValues {
     members = Array(document.root.members)
   }
 
-  /// Reads a list of times, or returns `nil` unless each element has a text that names a time and
-  /// another that is one, whatever their keys.
+  /// Reads a list of times, or returns `nil` unless each element has a text that is one, whatever its
+  /// key, and some, but for one, another that names it: that of "performTime" has no place in a recipe.
   init?(times list: JSONValue) {
     guard list.kind == .array, !list.isUnset, list.elements.count <= Self.limit else { return nil }
+    var unknown = 0
     var json = JSONWriter(isIndented: false)
     json.beginObject()
     for element in list.elements {
       let texts = element.members.compactMap(\.value.string)
       guard element.kind == .object, texts.count <= 6,
-        let label = texts.first(where: { RecipeKey(ofObject: $0)?.isTime == true }),
         let time = texts.first(where: RecipeDuration.isStated)
       else { return nil }
+      guard let label = texts.first(where: { RecipeKey(ofObject: $0)?.isTime == true }) else {
+        unknown += 1
+        continue
+      }
       json.name(label)
       json.string(time)
     }
     json.endObject()
+    guard unknown < 2, unknown * 2 <= list.elements.count else { return nil }
     guard let document = try? JSONDocument(parsing: json.bytes) else { return nil }
     members = Array(document.root.members)
   }

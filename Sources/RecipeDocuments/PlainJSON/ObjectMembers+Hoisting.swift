@@ -8,7 +8,7 @@ extension ObjectMembers {
   /// have no meaning, or `nil` if all have one.
   mutating func rest(of list: List, depth: Int = 0) -> List? {
     guard depth < Self.hoistingLimit, list.value.kind == .object, !list.value.members.isEmpty,
-      !list.hasOtherMeaning || list.hasTimes
+      !list.hasOtherMeaning || list.hasTimes, !list.isForShopping
     else { return list }
     if self[.yield] == nil, list.isQuantityOfYield {
       found[.yield] = list.value
@@ -24,6 +24,10 @@ extension ObjectMembers {
       if list.hasTimes, Self.isUnitOfAll(member) { continue }
       let inner = List(name: list.nameOfTime(member) ?? member.name, value: member.value)
       let key = RecipeKey(ofObject: inner.name).flatMap(PlainMember.init)
+      if list.isOverview, hasIngredients, key == .ingredients || inner.isContainer {
+        rest.append(inner)
+        continue
+      }
       let isNamed = key.map { Self.hoisted.contains($0) && takeNamed(inner) } ?? false
       let isTaken = isNamed || list.hasTimes && takeMisnamed(inner) || takeShaped(inner)
       if !isTaken, let kept = self.rest(of: inner, depth: depth + 1) {

@@ -26,8 +26,12 @@ extension ObjectMembers.List {
 
   /// The meaning of the plural of a key that a list has in the singular: "step".
   var keyOfPlural: RecipeKey? {
-    guard value.kind == .array else { return nil }
-    return RecipeKey(ofObject: name + "s") == .directions ? .directions : nil
+    let isList =
+      value.kind == .array
+      || value.kind == .object && value.members.allSatisfy { StatedOrder.isNumber($0.name) }
+    guard isList else { return nil }
+    let isStep = DirectionText.numberWords.contains(FoldedText.words(name.utf8)) && name.count > 2
+    return isStep || RecipeKey(ofObject: name + "s") == .directions ? .directions : nil
   }
 
   /// The meaning of the last word of the key: "analyzedInstructions" are directions.
@@ -52,7 +56,7 @@ extension ObjectMembers.List {
     case .title: !isContainer
     case .layout: value.kind != .object && !isRows && ListShape(of: value) != .steps
     case nil: Self.asides.contains(FoldedText.key(KeyWords.words(of: name).utf8))
-    default: !value.hasIngredients
+    default: !value.hasIngredients && !value.elements.contains(where: \.hasIngredients)
     }
   }
 
@@ -145,41 +149,8 @@ extension ObjectMembers.List {
       }
   }
 
-  /// True for a time under a name that can be nothing else: "Zubereitungszeit", "temps de cuisson".
-  var isExplicitTime: Bool {
-    statesTime && RecipeKey(ofObject: name)?.isTime == true && !value.hasTimes
-      && value.kind == .string && TimeKey.isExplicit(name)
-  }
-
-  /// True for an object with times under their names, or under names that the key completes:
-  /// `{"time": {"preparation": 10}}`.
-  var hasTimes: Bool {
-    value.kind == .object
-      && (value.hasTimes || value.members.contains { nameOfTime($0) != nil }
-        || isNamedAsTimes && value.totalOfTimes != nil)
-  }
-
-  /// True for a key of times: "zeit", "tider", "timings".
-  private var isNamedAsTimes: Bool {
-    if RecipeKey(ofObject: name)?.isTime == true { return true }
-    let words = FoldedText.words(KeyWords.words(of: name).utf8)
-    return TimeKey.isExplicit(name) || Self.times.contains(words)
-  }
-
-  private static let times: Set<String> = Set(
-    """
-    times,timing,timings,durations,clock,schedule,zeiten,durées,temps,tiempos,tempi,tempos,tijden,\
-    tider,ajat,czasy,časy,idők,времена,süreler,timpi
-    """.split(separator: ",").map { FoldedText.words($0.utf8) })
-
-  /// Returns the name of a time in the object, which its key completes: "czas przygotowania".
-  func nameOfTime(_ member: JSONValue.Member) -> String? {
-    guard TimeKey.isExplicit(name), TimeKey(member.name) == nil else { return nil }
-    return ["\(name) \(member.name)", "\(member.name) \(name)"].first { TimeKey($0) != nil }
-  }
-
   /// True for a list with objects.
-  private var isRows: Bool { value.elements.contains { $0.kind == .object } }
+  var isRows: Bool { value.elements.contains { $0.kind == .object } }
 
   /// True for a list of texts, all of which are sentences.
   var isListOfSentences: Bool {
@@ -212,155 +183,27 @@ extension ObjectMembers.List {
     return sentences > 1 && ListShape.isSentence(text)
   }
 
+  /// True for several sentences under a word for a recipe: "oppskrift", "resep".
+  var isMethodOfRecipe: Bool {
+    guard RecipeKey.isWordForRecipe(name), value.kind == .string,
+      let text = value.string.map(HTMLText.plain), text.utf8.count <= 8_000
+    else { return false }
+    let sentences = text.split { ".!。！".contains($0) }
+      .count { $0.split(separator: " ").count > 1 || $0.utf8.count > 20 }
+    return sentences > 1 && ListShape.isSentence(text)
+  }
+
   /// True for a key that ends with the code of a language: "steps_de".
   var namesLanguage: Bool {
     KeyWords.words(of: name).split(separator: " ").dropFirst().last.map { $0.count == 2 } ?? false
   }
-
-  /// True for one line of text that mentions a duration.
-  var statesTime: Bool {
-    value.string.map { $0.textLines.count == 1 && RecipeDuration.minutes(in: $0) != nil } ?? false
-  }
-
-  /// True for a short text that may be a title.
-  var mayBeTitle: Bool {
-    guard let text = value.string?.cleaned(.line), text.utf8.count <= 160,
-      text.contains(where: \.isLetter), !text.hasSuffix("."),
-      RecipeKey(ofObject: name) == nil || name.lowercased() == "recipe", !isClass
-    else { return false }
-    return !MachineText.isMachine(DocumentValue(name, text, line: 1))
-      && !RecipeDuration.isStated(by: text) && !AmountText.isAmount(text)
-  }
-
-  /// True for the class of a recipe: "Type de plat".
-  private var isClass: Bool {
-    FoldedText.words(KeyWords.words(of: name).utf8).split(separator: " ")
-      .contains(where: Self.classes.contains)
-  }
-
-  private static let classes: Set<Substring> = [
-    "type", "typ", "tipo", "art", "category", "categorie", "categoria", "kategorie", "kategoria",
-    "kategori", "genre", "kind", "class", "cuisine", "kuche", "cocina", "cucina", "difficulty",
-    "difficulte", "dificultad", "level", "niveau", "status", "currency", "author", "user",
-  ]
 
   /// Keys of lists about a recipe, or about the page with it.
   private static let asides = Set(
     """
     reviews review comments comment feedback faq faqs questions related relatedrecipes similar \
     suggestions links images pictures photos videos video media gallery authors allergens labels \
-    breadcrumbs seo history changelog resources params menu menus scripts dependencies story \
+    checklist checklists breadcrumbs seo history changelog resources params menu menus scripts dependencies story \
     highlights references footnotes
     """.split(separator: " ").map(String.init))
-}
-
-extension JSONValue {
-  /// True for an object with times under their names.
-  var hasTimes: Bool {
-    kind == .object
-      && members.contains { [.prepTime, .cookTime, .waitTime].contains(TimeKey($0.name)?.key) }
-  }
-
-  /// The sum of the times of an object that has several, each with its unit, and nothing else.
-  var totalOfTimes: JSONValue? {
-    guard kind == .object else { return nil }
-    var seconds = 0.0
-    var count = 0
-    for member in members where !member.value.isNull {
-      guard member.value.isDuration, let text = member.value.timeText,
-        let range = RecipeDuration.seconds(in: text)
-      else { return nil }
-      seconds += range.upperBound
-      count += 1
-    }
-    guard count > 1, seconds > 0 else { return nil }
-    var json = JSONWriter(isIndented: false)
-    json.string(DurationText.text(ofSeconds: seconds))
-    return (try? JSONDocument(parsing: json.bytes))?.root
-  }
-
-  /// True for an object with a text of several words, or one without spaces, which steps have.
-  var hasSteps: Bool {
-    members.allSatisfy { Int($0.name) != nil }
-      || StepList.steps(of: self).contains { step in
-        step.contains(" ") && !RecipeDuration.isStated(by: step)
-          || step.unicodeScalars.contains { (0x3040...0xD7A3).contains($0.value) }
-      }
-  }
-
-  /// True for an object with ingredients under their name.
-  var hasIngredients: Bool {
-    kind == .object && members.contains { RecipeKey(ofObject: $0.name) == .ingredients }
-  }
-
-  /// True for an object with a title, or another object with one, around one that has ingredients
-  /// and no title.
-  var wrapsRecipe: Bool {
-    if hasTitle, members.count(where: { $0.value.leadsToRecipe }) == 1 { return true }
-    return members.count { $0.value.onlyPart.hasIngredients && !$0.value.onlyPart.hasTitle } == 1
-      && (hasTitle || members.contains { $0.value.hasTitle && !$0.value.hasIngredients })
-  }
-
-  /// The only element of a list if it has ingredients and steps, and any other value itself.
-  fileprivate var onlyPart: JSONValue {
-    guard kind == .array, let only = elements.first(where: { _ in true }),
-      elements.dropFirst().first(where: { _ in true }) == nil, only.hasIngredients, only.hasSteps
-    else { return self }
-    return only
-  }
-
-  /// True for an object around nothing but another one, and so on, the last of which has two lists.
-  private var leadsToRecipe: Bool {
-    var value = self
-    for _ in 0..<3 {
-      guard value.kind == .object, let only = value.members.first,
-        value.members.dropFirst().first == nil, only.value.kind == .object
-      else { break }
-      value = only.value
-    }
-    let lists = value.members.filter { $0.value.kind == .array }
-    return value.bytes.startIndex != bytes.startIndex && !value.hasTitle
-      && Set(lists.compactMap { ListShape(of: $0.value) }).count == 2
-  }
-
-  /// True for an object most of whose keys are nutrients.
-  var isNutrition: Bool {
-    let nutrients = members.count { member in
-      FoldedText.words(KeyWords.words(of: member.name).utf8).split(separator: " ")
-        .contains(where: ListShape.nutrientWords.contains)
-    }
-    return nutrients > 1 && nutrients * 2 > members.count
-  }
-
-  private var hasTitle: Bool {
-    members.contains { $0.value.kind == .string && RecipeKey(ofObject: $0.name) == .title }
-  }
-
-  /// True for sentences, several lines, or a list of those, of objects or of short steps, which no
-  /// time is, whatever durations they mention.
-  var isProse: Bool {
-    switch kind {
-    case .string:
-      let text = string ?? ""
-      let lines = text.textLines.count { !$0.cleaned(.line).isEmpty }
-      return lines > 1 || ListShape.isSentence(text)
-    case .array:
-      let areSeveral = elements.count > 1
-      return elements.contains { $0.kind == .object || $0.isProse || areSeveral && $0.isShortStep }
-    case .object, .number, .boolean, .null: return false
-    }
-  }
-
-  /// True for several words without a number.
-  private var isShortStep: Bool {
-    string.map { $0.contains(" ") && !$0.contains(where: \.isNumber) } ?? false
-  }
-
-  /// True for a duration with its unit.
-  var isDuration: Bool {
-    guard kind != .array, let text = timeText, text.utf8.count <= 40,
-      !ListShape.isSentence(text)
-    else { return false }
-    return RecipeDuration.isStated(by: text)
-  }
 }

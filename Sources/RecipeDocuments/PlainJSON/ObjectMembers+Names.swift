@@ -69,14 +69,24 @@ extension ObjectMembers {
   /// Returns the members that have several times, `{"time": {"prep": 10, "cook": 20}}`, or the
   /// ingredients beside the method, as unknown ones, whose members are taken.
   mutating func wrappersUnderNames() -> [List] {
-    let wrappers: [PlainMember] = [.prepTime, .cookTime, .waitTime, .totalTime, .directions]
+    let wrappers: [PlainMember] = [
+      .prepTime, .cookTime, .waitTime, .totalTime, .directions, .yield,
+    ]
     return wrappers.compactMap { member in
-      guard let value = members[member],
-        member == .directions
-          ? value.hasIngredients : value.hasTimes || value.kind == .object && value.timeText == nil
-      else { return nil }
+      guard let value = members[member], isWrapper(value, member) else { return nil }
       hidden.insert(member)
       return List(name: name(of: value) ?? member.names[0], value: value)
+    }
+  }
+
+  /// True if the value of a member has others.
+  private func isWrapper(_ value: JSONValue, _ member: PlainMember) -> Bool {
+    switch member {
+    case .directions: value.hasIngredients
+    // [{"serves": 2, "ingredients": […]}, {"serves": 4, "ingredients": […]}]
+    case .yield:
+      members[.ingredients] == nil && value.elements.contains(where: \.hasIngredients)
+    default: value.hasTimes || value.kind == .object && value.timeText == nil
     }
   }
 
@@ -89,13 +99,17 @@ extension ObjectMembers {
     if key == .ingredientGroups { member = .ingredients }
     if key == .directionGroups { member = .directions }
     if key == .tags, self[.tags] != nil { member = self[.category] == nil ? .category : .cuisine }
-    guard member.fits(list.value) || list.isExplicitTime else { return false }
+    guard member.fits(list.value) || list.isExplicitTime, !list.isMethodOfRecipe else {
+      return false
+    }
     if self[member] == nil, member != .ingredients || !context.hasIngredients {
       found[member] = list.value
       isNamed.insert(member)
     } else if member == .ingredients, list.value.kind != .string {
       furtherIngredients.append(list)
-    } else if member == .directions, list.isListOfSentences, !list.namesLanguage {
+    } else if member == .directions, !list.namesLanguage,
+      list.isListOfSentences || list.isRows
+    {
       furtherDirections.append(list)
     } else {
       return false
@@ -113,6 +127,11 @@ extension ObjectMembers {
       key.isTime && (key == .prepTime || list.value.isProse)
       && (PlainMember.directions.fits(list.value) || key == .prepTime && isOnlyMethod(list))
     let isTime = named == .directions && list.value.isDuration
+    if list.isMethodOfRecipe, self[.directions] == nil, !context.hasDirections {
+      found[.directions] = list.value
+      isNamed.insert(.directions)
+      return true
+    }
     if takeMethod(namedAsTitle: list, named) { return true }
     if key == .description, list.value.kind == .array, list.value.elements.count > 1,
       self[.directions] == nil, !context.hasDirections

@@ -1,5 +1,6 @@
 import Ingredients
 import JSONSyntax
+import RecipeCore
 
 extension ObjectMembers {
   /// Takes a list whose shape shows that it has ingredients or steps.
@@ -12,7 +13,8 @@ extension ObjectMembers {
     guard list.isContainer || list.value.kind == .string, !list.hasOtherMeaning,
       list.lastWord != .directions
     else { return false }
-    if parts.isEmpty, depth < Self.depthLimit, self[.ingredients] == nil {
+    if parts.isEmpty, depth < Self.depthLimit, self[.ingredients] == nil || isPartial(beside: list)
+    {
       parts = RecipePart.parts(
         of: list.value, depth: depth, mayHaveTimes: RecipePart.areNamed(by: list.name))
       if !parts.isEmpty {
@@ -40,6 +42,44 @@ extension ObjectMembers {
       return false
     }
     return true
+  }
+
+  /// True if the ingredients are all in a list of parts with lists of their own.
+  private func isPartial(beside list: List) -> Bool {
+    guard let ingredients = self[.ingredients], list.isContainer else { return false }
+    var whole = Recipe(title: "")
+    whole.add(
+      RecipePart.parts(of: list.value, depth: depth, mayHaveTimes: true), hasDirections: false)
+    var own = Recipe(title: "")
+    own.addIngredients(ingredients)
+    return own.isContained(in: whole)
+  }
+
+  /// True if there are ingredients, here, in parts or beside the object.
+  var hasIngredients: Bool {
+    self[.ingredients] != nil || context.hasIngredients || parts.contains { $0.ingredients != nil }
+  }
+
+  /// Takes what to buy as the ingredients of a recipe without others.
+  mutating func takePurchases() {
+    guard !hasIngredients, parts.isEmpty else { return }
+    others = others.filter { !($0.isForShopping && (takeNamed($0) || takeIngredients($0))) }
+  }
+
+  /// Takes objects of foods with their amounts, each of which is too short to be told alone, as the
+  /// groups of the ingredients: `"dry": {"flour": "200 g", "sugar": "50 g"}, "dairy": {"milk": "1 dl"}`.
+  mutating func takeKindsOfGoods() {
+    guard !hasIngredients, self[.directions] != nil || context.hasDirections else { return }
+    let kinds = others.filter { list in
+      !list.hasOtherMeaning && !list.isForShopping && FoodMembers.mayBeFoods(list.value)
+    }
+    let foods = kinds.reduce(0) { $0 + $1.value.members.count }
+    guard kinds.count > 1, foods > 2, kinds.contains(where: { FoodMembers($0.value).areFoods }),
+      Set(kinds.map(\.name)).count == kinds.count
+    else { return }
+    let groups = kinds[0].reduced(to: kinds)
+    found[.ingredients] = groups.value
+    others.removeAll { list in kinds.contains { $0.name == list.name } }
   }
 
   /// True for a text with pairs of a food and an amount, as that of the ingredients is.
@@ -77,7 +117,8 @@ extension ObjectMembers {
     let hasIngredients = self[.ingredients] != nil || context.mayHaveLoneDirections
     guard self[.directions] == nil, parts.isEmpty, hasIngredients, !list.hasOtherMeaning,
       !isWrapper(list), ListShape(of: list.value) == .steps,
-      !(context.hasProseBeside && list.isUnnumberedText), !isBesideRecipe(list)
+      !(context.hasProseBeside && list.isUnnumberedText), !isBesideRecipe(list),
+      !isBesideWhole(list)
     else { return false }
     found[.directions] = list.value
     return true
@@ -89,6 +130,15 @@ extension ObjectMembers {
     return others.prefix(Self.mostCompared).contains { other in
       other.value.bytes.startIndex != start && other.isContainer
         && Self.isNamedAsRecipe(other) && ListShape(of: other.value) == .steps
+    }
+  }
+
+  /// True for a list beside an object with both ingredients and directions, as what to prepare is.
+  private func isBesideWhole(_ list: List) -> Bool {
+    guard context.isHoisting else { return false }
+    return others.prefix(Self.mostCompared).contains { other in
+      other.name != list.name && other.value.hasIngredients
+        && other.value.members.contains { RecipeKey(ofObject: $0.name) == .directions }
     }
   }
 

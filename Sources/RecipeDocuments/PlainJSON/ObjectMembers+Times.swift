@@ -136,6 +136,10 @@ extension Recipe {
   mutating func addFurtherIngredients(_ list: ObjectMembers.List, named name: String?) -> Bool {
     var other = Recipe(title: "")
     other.addIngredients(list.value)
+    if isContained(in: other) || isNamesOnly(of: other) {
+      (ingredients, ingredientGroups) = (other.ingredients, other.ingredientGroups)
+      return true
+    }
     let words = Set(ingredients.flatMap(\.foldedWords))
     let repeats = other.ingredients.count { $0.foldedWords.allSatisfy(words.contains) }
     guard repeats * 2 < other.ingredients.count else { return false }
@@ -148,6 +152,25 @@ extension Recipe {
     }
     ingredients += other.ingredients
     return true
+  }
+}
+
+extension Recipe {
+  /// True if all ingredients are among those of another list, which has more.
+  func isContained(in other: Recipe) -> Bool {
+    guard !ingredients.isEmpty, other.ingredients.count > ingredients.count else { return false }
+    let lines = Set(other.ingredients.map { FoldedText.words($0.utf8) })
+    return ingredients.allSatisfy { lines.contains(FoldedText.words($0.utf8)) }
+  }
+
+  /// True if the ingredients are the names of those of another list, which has their amounts.
+  private func isNamesOnly(of other: Recipe) -> Bool {
+    guard ingredients.count > 1, ingredientGroups.isEmpty, !hasAmounts, other.hasAmounts else {
+      return false
+    }
+    let words = Set(other.ingredients.flatMap(\.foldedWords))
+    return ingredients.count { $0.foldedWords.allSatisfy(words.contains) } * 5
+      >= ingredients.count * 3
   }
 }
 

@@ -17,7 +17,8 @@ extension ObjectMembers {
     guard text(.title)?.cleaned(.line).isEmpty ?? true,
       self[.ingredients] != nil || self[.directions] != nil || !parts.isEmpty
     else { return }
-    if let index = others.firstIndex(where: \.mayBeTitle) {
+    let named = others.firstIndex { $0.isNamedAsName && $0.mayBeTitle }
+    if let index = named ?? others.firstIndex(where: \.mayBeTitle) {
       found[.title] = others.remove(at: index).value
     } else if let (index, inner) = titleInObject {
       found[.title] = inner.value

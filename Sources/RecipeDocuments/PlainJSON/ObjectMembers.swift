@@ -95,15 +95,21 @@ struct ObjectMembers {
     workTimes = TimeKey.meanings(ofTimes: unknown.map(\.name))
     let hasFullList = unknown.contains(where: \.isFullList) || self[.ingredients] != nil
     others = unknown.map(\.withoutList).filter { list in
-      hasFullList && list.areMainFoods || !takeSections(list) && !takeNamed(list)
+      list.isForShopping || hasFullList && list.areMainFoods
+        || !takeSections(list) && !takeNamed(list)
     }
     others = others.filter { list in
       !takeLabelledTimes(list) && !takeMisnamed(list) && !takeNutrition(list) && !takePairs(list)
     }
     joinParallelLists()
-    others = others.filter { !takeIngredients($0) }
+    takeKindsOfGoods()
+    others = others.filter { $0.isForShopping || !takeIngredients($0) }
     others = others.filter { !takeDirections($0) && !takeYield($0) && !takePicture($0) }
-    if context.isHoisting { others = others.compactMap { rest(of: $0) } }
+    if context.isHoisting {
+      let sorted = others.filter { !$0.isOverview } + others.filter(\.isOverview)
+      others = sorted.compactMap { rest(of: $0) }
+    }
+    takePurchases()
     takeNamesOfLists()
     takeLoneMethod()
     if context.mayHaveTitle { takeTitle() }

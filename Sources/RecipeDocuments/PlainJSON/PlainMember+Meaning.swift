@@ -66,7 +66,8 @@ extension PlainMember {
       guard !value.hasTimes, !value.isProse else { return false }
       return value.timeText.map { AmountText.isNumber($0) || RecipeDuration.minutes(in: $0) != nil }
         ?? false
-    case .yield: return value.measureText != nil
+    case .yield:
+      return value.measureText != nil && !value.elements.contains(where: \.hasIngredients)
     case .tags, .category, .cuisine: return isList || value.kind == .string
     case .notes: return PlainRemarks.notes(value) != nil
     case .tools: return PlainRemarks.tools(value) != nil

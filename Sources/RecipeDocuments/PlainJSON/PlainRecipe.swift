@@ -20,16 +20,34 @@ struct PlainRecipe {
   ) -> Recipe {
     var reader = PlainRecipe(members: members, fields: fields)
     reader.readNames()
+    reader.draft.yield = reader.members.yieldText
     reader.readLists()
     reader.readFacts()
+    reader.draft.takeIngredientVariants(keepsNotes: fields.contains(.notes))
     reader.readProse(&notes)
     reader.readTimes(&notes, prose)
+    reader.removeMarks()
     for member in reader.unreadable {
       guard let value = reader.members[member] else { continue }
       notes.add(.warning, "'\(member.names[0])' cannot be read and was ignored", at: value)
     }
     return reader.draft
   }
+
+  /// Removes the marks of Markdown, and the braces around foods; our own output has none, and what it
+  /// has with asterisks comes back with them.
+  private mutating func removeMarks() {
+    guard !isOwnOutput else { return }
+    draft.ingredients = draft.ingredients.map(StrongMarks.plain)
+    draft.notes = draft.notes.map(StrongMarks.plain)
+    let foods = BracedFoods(members[.ingredients])
+    draft.directions = draft.directions.map { foods.filled(StrongMarks.plain($0)) }
+    draft.author = draft.author.map(StrongMarks.withoutLinks)
+    draft.publisher = draft.publisher.map(StrongMarks.withoutLinks)
+  }
+
+  /// True for our own output, whose records belong to the run that printed them.
+  private var isOwnOutput: Bool { members[.sources]?.elements.first?["locator"] != nil }
 
   private init(members: ObjectMembers, fields: RecipeFieldSet) {
     self.members = members
@@ -108,6 +126,7 @@ struct PlainRecipe {
   }
 
   private mutating func readIngredients() {
+    if haveAllIngredients(members.parts) { return }
     if let ingredients = members[.ingredients] {
       let key = members.name(of: ingredients) ?? PlainMember.ingredients.names[0]
       let hasFurther = !members.furtherIngredients.isEmpty
@@ -130,9 +149,19 @@ struct PlainRecipe {
     }
   }
 
+  /// True if the parts have all ingredients of a list beside them, which would be added twice.
+  private func haveAllIngredients(_ parts: [RecipePart]) -> Bool {
+    guard !parts.isEmpty, let list = members[.ingredients], members.furtherIngredients.isEmpty
+    else { return false }
+    var whole = Recipe(title: "")
+    whole.add(parts, hasDirections: false)
+    var own = Recipe(title: "")
+    own.addIngredients(list)
+    return own.isContained(in: whole)
+  }
+
   private mutating func readFacts() {
     draft.socialRank = read(.socialRank, \.looseNumber)
-    draft.yield = members.yieldText
     // A value above the end of its scale says nothing.
     draft.rating = read(.rating) { Rating($0).flatMap { $0.share == nil ? nil : $0 } }
   }
@@ -153,8 +182,6 @@ struct PlainRecipe {
     guard fields.contains(.extras) else { return }
     draft.extras += members.extras
     if let extras = members[.extras] { draft.extras += ExtraField.fields(of: extras) }
-    // The records in our own output belong to the run that printed them.
-    let isOwnOutput = members[.sources]?.elements.first?["locator"] != nil
     if !isOwnOutput {
       keep(.sources)
       keep(.id)

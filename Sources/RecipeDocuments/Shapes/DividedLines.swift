@@ -57,10 +57,19 @@ enum DividedLines {
       return words(of: line).split(separator: ":").map { String($0).cleaned(.line) }
     }
     guard line.contains(mark), !isRange(line, at: mark) else { return [line] }
-    return line.split(separator: mark, omittingEmptySubsequences: mark == dots)
+    let parts = line.split(separator: mark, omittingEmptySubsequences: mark == dots)
       .map { part in
         measure(part.drop { $0 == "." && mark == dots || ": ".contains($0) && mark == "\t" })
       }
+    return parts.count == 2 ? [parts[0]] + withoutRemark(parts[1]) : parts
+  }
+
+  /// Parts an amount from the remark behind a colon, "30 g: sifted".
+  private static func withoutRemark(_ part: String) -> [String] {
+    guard let colon = part.firstRange(of: ": "),
+      case let amount = String(part[..<colon.lowerBound]), AmountText.isAmount(amount)
+    else { return [part] }
+    return [amount, String(part[colon.upperBound...])]
   }
 
   /// True for a dash between two numbers: "100 - 150 ml water".
@@ -95,7 +104,9 @@ enum DividedLines {
       let food = (0..<width).first(where: { $0 != amount && areFoods(in: $0, of: divided) })
     else { return nil }
     let headings = (0..<width).map { $0 == amount ? "amount" : $0 == food ? "food" : "" }
-    let cells = divided.map { row in (0..<width).map { row.indices.contains($0) ? row[$0] : "" } }
+    var cells = divided.map { row in (0..<width).map { row.indices.contains($0) ? row[$0] : "" } }
+    let names = SlugText.readable(cells.map { $0[food] })
+    for (row, name) in zip(cells.indices, names) { cells[row][food] = name }
     let table = IngredientTable(
       ([headings] + cells).map { $0.map { TableCell(text: $0) } }, form: .objects)
     let texts = table.entries.compactMap { entry in

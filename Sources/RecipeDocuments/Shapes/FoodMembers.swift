@@ -37,6 +37,38 @@ struct FoodMembers {
     (areFoods, areAmounts, areRows) = (true, true, true)
   }
 
+  /// True for objects that are groups of foods, of which one may have a single food: some are told by
+  /// their amounts, or no two have a key in common.
+  static func areGroups(_ object: JSONValue) -> Bool {
+    let groups = object.members.prefix(sampleSize).filter { mayBeFoods($0.value) }
+    guard groups.count > 1, groups.allSatisfy({ isPlain($0.name) || $0.value.members.count > 1 })
+    else { return false }
+    if groups.contains(where: { FoodMembers($0.value).areFoods }) { return true }
+    let names = groups.flatMap { $0.value.members.map(\.name) }
+    return names.count > 1 && Set(names).count == names.count
+      && groups.contains { haveUnits($0.value) }
+  }
+
+  /// True for an object whose values are amounts, or nothing, and whose keys may be foods.
+  static func mayBeFoods(_ object: JSONValue) -> Bool {
+    guard object.kind == .object, object.members.first != nil else { return false }
+    return object.members.prefix(sampleSize).allSatisfy { member in
+      guard isPlain(member.name), Int(member.name) == nil else { return false }
+      switch member.value.kind {
+      case .string, .number:
+        let text = member.value.shortText?.cleaned(.line) ?? ""
+        return AmountText.isAmount(text) && !RecipeDuration.isStated(by: text)
+          || JoinedIngredient.isVague(text)
+      case .null, .boolean: return true
+      case .array, .object: return false
+      }
+    }
+  }
+
+  private static func haveUnits(_ object: JSONValue) -> Bool {
+    object.members.contains { $0.value.string.map(hasKitchenUnit) ?? false }
+  }
+
   /// Returns the line of `"flour": "1 cup"`, `"1 cup": "flour"`, `"1 cup flour": ""`,
   /// `"1 cup flour": "sifted"` or `"0": "1 cup flour"`.
   func line(_ name: String, _ text: String) -> String {
@@ -73,7 +105,10 @@ struct FoodMembers {
     if members.allSatisfy({ $0.value.kind == .object }) {
       return IngredientObjects(members.map(\.value), foods: members.map(\.name)).areLikely
     }
-    let texts = members.compactMap { $0.value.string?.cleaned(.line) }
+    let texts = members.compactMap { member in
+      member.value.kind == .string || member.value.kind == .number
+        ? member.value.shortText?.cleaned(.line) : nil
+    }
     let amounts = texts.filter { AmountText.isAmount($0) && !RecipeDuration.isStated(by: $0) }
     return texts.count == members.count && texts.count > 1 && amounts.count * 2 >= texts.count
       && amounts.contains(where: hasKitchenUnit)

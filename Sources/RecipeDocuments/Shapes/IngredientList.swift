@@ -1,79 +1,15 @@
 import JSONSyntax
 import RecipeCore
 
-extension Recipe {
-  /// Adds ingredients in any of the structures of documents.
-  ///
-  /// These are a list of strings or objects, groups with lists, a text with a line per ingredient,
-  /// or an object whose values are lists (groups) or amounts, or whose names are the lines
-  /// (food2fork.ca).
-  ///
-  /// Nested lists are read to a depth of 32.
-  mutating func addIngredients(_ json: JSONValue) {
-    var list = IngredientList()
-    list.add(json, depth: 0)
-    for entry in list.entries {
-      switch entry {
-      case .group(let name):
-        ingredientGroups.append(RecipeGroup(name: name, start: ingredients.count))
-      case .line(let line): addIngredients(CollectionOfOne(line))
-      case .note(let note): notes.append(note)
-      }
-    }
-    addIngredientList(list.lines)
-  }
-
-  /// Adds the groups of our own output: `[{"name": "Sauce", "start": 2}]`, over the lines added.
-  ///
-  /// - Returns: True if the groups have this form; otherwise nothing is added.
-  mutating func addIngredientGroups(_ json: JSONValue) -> Bool {
-    guard let groups = Self.groups(of: json) else { return false }
-    // Our own output names its groups, so no line in it is a heading.
-    takeLinesFromGroupsInBrackets(areEmpty: false)
-    ingredientGroups += groups
-    return true
-  }
-
-  /// Adds groups with lists of the lines that were added: `[{"purpose": "Sauce", "ingredients": […]}]`.
-  ///
-  /// - Returns: True if the lists have all lines; otherwise nothing is added.
-  mutating func addIngredientGroups(ofLists json: JSONValue) -> Bool {
-    guard json.kind == .array, ingredientGroups.isEmpty else { return false }
-    var groups: [RecipeGroup] = []
-    var texts: [String] = []
-    for element in json.elements {
-      guard let group = ListGroup(ofIngredients: element) else { return false }
-      if let name = group.name { groups.append(RecipeGroup(name: name, start: texts.count)) }
-      var list = IngredientList()
-      list.add(group.list, depth: 0)
-      texts += list.texts
-    }
-    guard !groups.isEmpty,
-      texts.map({ $0.cleaned(.line) }) == ingredients.map({ $0.cleaned(.line) })
-    else { return false }
-    ingredientGroups = groups
-    return true
-  }
-
-  /// Returns the groups of our own output, `nil` if they have another form.
-  static func groups(of json: JSONValue) -> [RecipeGroup]? {
-    guard json.kind == .array else { return nil }
-    var groups: [RecipeGroup] = []
-    for group in json.elements {
-      guard let name = group["name"]?.string, let start = group["start"]?.integer, start >= 0
-      else { return nil }
-      groups.append(RecipeGroup(name: name, start: start))
-    }
-    return groups
-  }
-}
-
 /// The ingredients of a list, however it is structured.
 struct IngredientList {
   /// The lines and the names of groups, in order; empty for a list of strings.
   private(set) var entries: [IngredientTable.Entry] = []
   /// The strings of a list that has nothing else.
   private(set) var lines: [String] = []
+
+  /// The yield of the recipe, or that for which the amounts are.
+  private(set) var yield: String?
 
   /// The objects, or arrays, that are rows of one table, not yet read.
   private var rows: [JSONValue] = []
@@ -86,6 +22,11 @@ struct IngredientList {
 
   /// The maximum depth of lists in lists.
   static let depthLimit = 32
+
+  /// Creates an empty list.
+  ///
+  /// - Parameter yield: The yield of the recipe, which chooses among amounts for several yields.
+  init(yield: String? = nil) { self.yield = yield }
 
   /// The texts of the lines.
   var texts: [String] {
@@ -100,7 +41,7 @@ struct IngredientList {
     guard depth <= Self.depthLimit else { return }
     if depth == 0, let strings = json.strings {
       guard strings.contains(where: BoldText.hasMarkup) else {
-        return lines = HeadingLines.marked(in: DividedLines.joined(strings))
+        return lines = Self.lines(of: strings)
       }
       return add(strings)
     }
@@ -114,15 +55,24 @@ struct IngredientList {
     endRows()
   }
 
+  /// Returns the lines of a list of strings as a cook would write them.
+  private static func lines(of strings: [String]) -> [String] {
+    HeadingLines.marked(in: DividedLines.joined(SlugText.readable(StrongMarks.lines(of: strings))))
+  }
+
   /// Adds lines with markup; those in bold among others are the names of groups.
   private mutating func add(_ strings: [String]) {
     let names = strings.map(BoldText.name)
     let areNames = names.count { $0 != nil } * 2 < strings.count
-    for (string, name) in zip(strings, names) {
-      if areNames, let name, !name.contains(where: \.isNumber) {
+    let lines = strings.map(HTMLText.plain)
+    let unmarked = StrongMarks.lines(of: lines)
+    for (index, line) in lines.enumerated() {
+      if areNames, let name = names[index], !name.contains(where: \.isNumber) {
         entries.append(.group(name))
+      } else if unmarked[index] != line, unmarked[index].hasSuffix(":") {
+        entries.append(.group(IngredientHeading.name(of: unmarked[index])))
       } else {
-        entries.append(.line(HTMLText.plain(string)))
+        entries.append(.line(line))
       }
     }
   }
@@ -131,7 +81,7 @@ struct IngredientList {
     let labels = LabelledElements(list.elements)
     if let strings = list.strings {
       endRows()
-      entries += HeadingLines.marked(in: DividedLines.joined(strings)).map { .line($0) }
+      entries += Self.lines(of: strings).map { .line($0) }
       return
     }
     let (areRows, keys) = (list.areRows, list.keysOfRows)
@@ -140,7 +90,7 @@ struct IngredientList {
     let outerKey = kindKey
     kindKey = kinds.key
     amounts = FoodMembers(rows: list.elements.compactMap(\.onlyMember))
-    for element in StatedOrder.sorted(Array(list.elements), of: .ingredients) {
+    for element in Self.withoutGroupFirst(list.elements) {
       switch kinds.kind(of: element) {
       case .heading(let name):
         endRows()
@@ -159,6 +109,19 @@ struct IngredientList {
     }
     endRows()
     kindKey = outerKey
+  }
+
+  /// Returns the elements of a list in the order of their numbers, with the lines among groups that
+  /// have lists of their own before these: they are of no group.
+  private static func withoutGroupFirst(_ list: some Sequence<JSONValue>) -> [JSONValue] {
+    let elements = StatedOrder.sorted(Array(list), of: .ingredients)
+    let isGroup = { (element: JSONValue) in
+      element.onlyMember.map { $0.value.kind == .array } ?? false
+    }
+    guard elements.contains(where: isGroup), elements.contains(where: { $0.kind == .string }),
+      elements.allSatisfy({ $0.kind == .string || isGroup($0) })
+    else { return elements }
+    return elements.filter { $0.kind == .string } + elements.filter { $0.kind != .string }
   }
 
   /// Adds an element of a list.
@@ -213,7 +176,17 @@ struct IngredientList {
     if let lists = NamedLists(object) { return add(lists.list, depth: depth + 1) }
     if let group = ListGroup(ofIngredients: object) { return add(group, in: object, depth: depth) }
     let members = FoodMembers(object)
-    for member in object.members { add(member: member, members, depth: depth) }
+    let areGroups = FoodMembers.areGroups(object)
+    for member in object.members {
+      if areGroups, FoodMembers.mayBeFoods(member.value) {
+        endRows()
+        entries.append(.group(KeyWords.title(of: member.name)))
+        let foods = FoodMembers(member.value)
+        for food in member.value.members { add(member: food, foods, depth: depth + 1) }
+      } else {
+        add(member: member, members, depth: depth)
+      }
+    }
   }
 
   private mutating func add(_ group: ListGroup, in object: JSONValue, depth: Int) {
@@ -226,7 +199,8 @@ struct IngredientList {
   private mutating func add(member: JSONValue.Member, _ members: FoodMembers, depth: Int) {
     let (name, value) = (member.name, member.value)
     if member.isIngredient {
-      return addRow(value, food: member.namesReference ? nil : KeyWords.words(of: name))
+      return addRow(
+        value, food: member.namesReference ? nil : KeyWords.words(of: SlugText.words(of: name)))
     }
     endRows()
     switch value.kind {
@@ -256,90 +230,9 @@ struct IngredientList {
 
   private mutating func endRows() {
     guard !rows.isEmpty else { return }
-    entries += IngredientObjects(rows, foods: foods, without: kindKey).entries
+    let objects = IngredientObjects(rows, foods: foods, without: kindKey, yield: yield)
+    entries += objects.entries
+    yield = yield ?? objects.yield
     (rows, foods) = ([], [])
   }
-}
-
-extension JSONValue {
-  /// The only member of an object with one scalar member, or one with a list.
-  fileprivate var onlyMember: JSONValue.Member? {
-    guard let first = members.first, members.dropFirst().isEmpty else { return nil }
-    return first
-  }
-
-  /// The key of a list that is the only member of each element, and so no name of any of them.
-  fileprivate var onlyKeyOfElements: String? {
-    guard elements.dropFirst().first(where: { _ in true }) != nil,
-      let key = elements.first(where: { _ in true })?.onlyMember?.name
-    else { return nil }
-    let areAll = elements.allSatisfy { element in
-      element.onlyMember.map { $0.name == key && $0.value.kind == .array } ?? false
-    }
-    return areAll ? key : nil
-  }
-
-  /// The keys of the objects of a list that have several members.
-  fileprivate var keysOfRows: Set<String> {
-    var keys: Set<String> = []
-    for element in elements where element.members.dropFirst().first != nil {
-      for member in element.members { keys.insert(member.name) }
-    }
-    return keys
-  }
-
-  /// True for an array whose elements are arrays of as many scalars, at least two, or of a few, most
-  /// of which have an amount apart.
-  var areRows: Bool {
-    guard kind == .array, let first = elements.first, first.kind == .array else { return false }
-    let areFlat = elements.allSatisfy { row in
-      row.kind == .array && row.elements.allSatisfy { $0.kind != .array && $0.kind != .object }
-    }
-    guard areFlat, !areListsOfLines else { return false }
-    let widths = Set(elements.map(\.elements.count))
-    guard widths.count > 1 else { return first.elements.count > 1 }
-    let measured = elements.count { row in
-      row.elements.contains { cell in
-        cell.kind == .number || AmountText.isAmount(cell.shortText ?? "")
-      }
-    }
-    return elements.count > 2 && measured * 2 >= elements.count
-      && widths.max().map { $0 <= Self.mostCells } ?? false
-  }
-
-  /// True if most arrays have several texts that are whole lines, "200 g flour": they are lists.
-  private var areListsOfLines: Bool {
-    let lists = elements.count { list in
-      list.elements.count(where: { AmountText.startsWithUnit($0.string ?? "") }) > 1
-    }
-    return lists > 0 && lists * 2 >= elements.count
-  }
-
-  /// The maximum number of cells in rows of different length.
-  private static let mostCells = 5
-}
-
-extension JSONValue.Member {
-  /// True if the value describes the food that the name is.
-  fileprivate var isIngredient: Bool {
-    value.kind == .object && Int(name) == nil && ListGroup(ofIngredients: value) == nil
-      && !FoodMembers(value).areFoods
-  }
-
-  /// True if the name is only a reference to the ingredient, whose name is in the value:
-  /// `"i1": {"name": "flour", "amount": "200 g"}`.
-  fileprivate var namesReference: Bool {
-    let food = value.members.firstNonNil { member in
-      TableColumn(heading: KeyWords.words(of: member.name)).role == .food
-        ? member.value.string : nil
-    }
-    guard let food, food.contains(where: \.isLetter) else { return false }
-    let (words, key) = (FoldedText.key(food.utf8), FoldedText.key(name.utf8))
-    let isNumbered =
-      name.utf8.count <= 16 && name.contains(where: \.isNumber) && !name.contains(" ")
-    return isNumbered || words.contains(key) || key.contains(words)
-  }
-
-  /// The words of the name.
-  fileprivate var heading: String { KeyWords.words(of: name) }
 }

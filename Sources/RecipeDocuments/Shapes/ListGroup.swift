@@ -67,6 +67,14 @@ struct ListGroup {
     let lists = object.members.filter { $0.value.kind == .array && !$0.value.isUnset }
     return lists.first { RecipeKey(ofObject: $0.name) == key }
       ?? lists.first { listNames.contains($0.name) }
+      ?? (key == .ingredients ? foods(in: object) : nil)
+  }
+
+  /// Returns the object of foods with their amounts that is under a name for ingredients.
+  private static func foods(in object: JSONValue) -> JSONValue.Member? {
+    object.members.first { member in
+      RecipeKey(ofObject: member.name) == .ingredients && FoodMembers(member.value).areFoods
+    }
   }
 
   /// Returns the only text of an object that has several lines, each of which is an ingredient.
@@ -106,9 +114,21 @@ struct ListGroup {
     object.members.contains { $0.value.string.map(ListShape.isSentence) ?? false }
   }
 
+  /// Returns the number of those for whom a list is: "4 people", "Serves 4".
+  private static func yield(in object: JSONValue) -> String? {
+    object.members.firstNonNil { member in
+      guard RecipeKey(ofObject: member.name) == .yield, let number = member.value.integer else {
+        return nil
+      }
+      let words = KeyWords.words(of: member.name)
+      let isVerb = HeadingYield.verbs.contains(FoldedText.words(words.utf8))
+      return isVerb ? "\(KeyWords.title(of: member.name)) \(number)" : "\(number) \(words)"
+    }
+  }
+
   /// Returns the name of a part: its title, or the key of its list if it has nothing else.
   private static func name(in object: JSONValue, over list: JSONValue.Member) -> String? {
-    if let name = names.firstText(in: object) { return name }
+    if let name = names.firstText(in: object) ?? yield(in: object) { return name }
     if object.members.dropFirst().isEmpty {
       let isGeneric =
         isGeneric(list.name, as: .ingredients) || RecipeKey(ofObject: list.name) != nil

@@ -67,7 +67,9 @@ enum ListShape: Hashable {
   /// True for foods with amounts, unless they are what a food consists of: fat, protein.
   private static func areIngredients(_ rows: [JSONValue]) -> Bool {
     let objects = IngredientObjects(rows)
-    guard objects.areLikely, rows.count > 1 || objects.haveUnits else { return false }
+    guard objects.areLikely, rows.count > 1 && !objects.areReferences || objects.haveUnits else {
+      return false
+    }
     let nutrients = objects.entries.count { entry in
       guard case .line(let line) = entry else { return false }
       return FoldedText.words(line.utf8).split(separator: " ").contains(
@@ -92,7 +94,11 @@ enum ListShape: Hashable {
 
   /// Judges a list in an element of a list.
   private init?(group: JSONValue, depth: Int) {
-    guard group.kind == .array else { return nil }
+    guard group.kind == .array else {
+      guard group.kind == .object, FoodMembers(group).areFoods else { return nil }
+      self = .ingredients
+      return
+    }
     self.init(of: group, depth: depth + 1)
   }
 

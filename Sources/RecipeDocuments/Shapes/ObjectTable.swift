@@ -18,6 +18,12 @@ struct ObjectTable {
       // So is "or.name" no other name of the food.
       let names = path.dropLast().lazy.map(KeyWords.words)
       if let alternative = names.first(where: TableVocabulary.isAlternative) { return alternative }
+      if Int(last) != nil,
+        TableColumn(heading: KeyWords.words(of: path[path.count - 2])).role == .amount
+      {
+        // {"amount": {"2": "100 g", "4": "200 g"}}
+        return "for " + last
+      }
       let own = TableColumn(heading: KeyWords.words(of: last)).role
       let isGeneric = own == nil || own == .food || own == .line || last == "value"
       let parent = path.dropLast().last { TableColumn(heading: KeyWords.words(of: $0)).role != nil }
@@ -37,6 +43,8 @@ struct ObjectTable {
   private(set) var rows: [[String]] = []
 
   private var places: [String: Int] = [:]
+  /// The names by which the objects refer to others, row by row, under their keys.
+  private var references: [(name: String, texts: [Int: String])] = []
 
   /// The maximum number of columns, and the maximum depth of objects in objects.
   private static let (columnLimit, depthLimit) = (48, 3)
@@ -107,10 +115,13 @@ struct ObjectTable {
   private mutating func add(_ value: JSONValue, _ path: [String], depth: Int) {
     switch value.kind {
     case .string: set(value.string ?? "", path)
-    case .number: set(Self.number(value.numberText ?? "", path), path)
+    case .number where !Self.isID(path):
+      set(Self.number(value.numberText ?? "", path), path)
+    case .number: break
     case .array: add(list: value, path, depth: depth)
     case .object:
       if let quantity = QuantityObject(value) { return set(quantity.text, path) }
+      if Self.isTimer(path), let timer = TimerObject(value) { return set(timer.text, path) }
       if let range = NumberRange(value) { set(range.text, path) }
       guard depth < Self.depthLimit else { return }
       for member in value.members where NumberRange.bound(of: member) == nil {
@@ -126,6 +137,7 @@ struct ObjectTable {
   /// Adds the texts of a list, the measures of an ingredient, each in columns of its own, or the
   /// ingredients that may replace it.
   private mutating func add(list: JSONValue, _ path: [String], depth: Int) {
+    if Self.isTimer(path), let timers = TimerObject.texts(of: list) { return set(timers, path) }
     if let food = list.onlyElement, let name = food.shortText, let unit = food.unitInList {
       set(name, path)
       return set(unit, path + ["unit"])
@@ -135,7 +147,7 @@ struct ObjectTable {
     }
     if list.elements.allSatisfy(\.isMeasure) {
       for (index, measure) in list.elements.enumerated() {
-        add(measure, path + (index == 0 ? [] : ["\(index + 1)"]), depth: depth + 1)
+        add(measure, path + (index == 0 ? [] : ["#\(index + 1)"]), depth: depth + 1)
       }
     } else {
       var others = IngredientList()
@@ -143,6 +155,11 @@ struct ObjectTable {
       let texts = others.texts.joined(separator: ", ")
       set(texts.isEmpty ? "" : KeyWords.words(of: path.last ?? "") + ": " + texts, path)
     }
+  }
+
+  /// True for a key of timers.
+  private static func isTimer(_ path: [String]) -> Bool {
+    ["timer", "timers"].contains(path.last?.lowercased())
   }
 
   /// Returns a number as a person writes it: "2" for "2.0", nothing for 0 but for an amount, which
@@ -158,11 +175,50 @@ struct ObjectTable {
     let text = Self.number(in: DurationText.worded(HTMLText.plain(text).cleaned(.line)), path)
     let name = path.joined(separator: ".")
     let isMachine = MachineText.isMachine(DocumentValue(name, text, line: 1))
-    guard !text.isEmpty, !isMachine || SlugText.isName(text) && Column(path: path).isOfFoods
-    else { return }
+    guard !text.isEmpty else { return }
+    if isMachine || Self.isID(path), !(SlugText.isReference(text) && Column(path: path).isOfFoods) {
+      return addReference(text, name)
+    }
     guard let column = column(name, path), let row = rows.indices.last else { return }
     while rows[row].count <= column { rows[row].append("") }
     if rows[row][column].isEmpty { rows[row][column] = text }
+  }
+
+  /// True for a key of several words that ends with the word for ids: "food_id".
+  private static func isID(_ path: [String]) -> Bool {
+    let words = FoldedText.words(KeyWords.words(of: path.last ?? "").utf8)
+    return words.hasSuffix(" id") || words.hasSuffix(" ids")
+  }
+
+  private mutating func addReference(_ text: String, _ name: String) {
+    guard SlugText.isReference(text), let row = rows.indices.last else { return }
+    if let place = references.firstIndex(where: { $0.name == name }) {
+      references[place].texts[row] = text
+    } else if references.count < Self.columnLimit {
+      references.append((name, [row: text]))
+    }
+  }
+
+  /// Returns the names of the foods of all rows, which are known only by the names that programs refer
+  /// to them by, `"ref": "strong-flour"`, or `nil` if a column may have them.
+  var referredFoods: [String]? {
+    let hasFoods = columns.indices.contains { column in
+      texts(column).count * 2 >= rows.count && mayBeFoods(column)
+    }
+    guard !hasFoods, let texts = references.first(where: { $0.texts.count == rows.count })?.texts
+    else { return nil }
+    let names = rows.indices.compactMap { texts[$0] }
+    guard !names.allSatisfy({ Self.isReference($0[...]) }) else { return nil }
+    return SlugText.words(ofAll: names) ?? names
+  }
+
+  /// True for a column under a key for foods or lines, or one whose key tells nothing of its words.
+  private func mayBeFoods(_ column: Int) -> Bool {
+    switch TableColumn(heading: columns[column].heading).role {
+    case .food, .line: true
+    case nil: texts(column).contains { !AmountText.isAmount($0) && AmountText.unit($0) == nil }
+    default: false
+    }
   }
 
   /// Returns a text that is a number as a person writes it: "2" for "2.0".
@@ -176,12 +232,16 @@ struct ObjectTable {
   private mutating func replaceSlugs(in column: Int) {
     let texts = texts(column)
     let isNamed = TableColumn(heading: columns[column].heading).role != nil
-    let areNames = columns[column].isOfFoods || isNamed && !isOfReferences(column)
+    let isKey = Self.keys.contains(columns[column].heading) || Int(columns[column].heading) != nil
+    let areNames = columns[column].isOfFoods || (isNamed || isKey) && !isOfReferences(column)
     var rest = (areNames ? SlugText.words(ofAll: texts) : nil)?[...] ?? texts.map(Self.words)[...]
     for row in rows.indices where rows[row].indices.contains(column) && !rows[row][column].isEmpty {
       rows[row][column] = rest.removeFirst()
     }
   }
+
+  /// The keys of names that programs refer to foods by, and the columns of arrays, which have none.
+  private static let keys: Set<String> = ["key", "code", "reference", "ingredient"]
 
   /// Returns the words of a name that a program would accept: "red_lentils".
   private static func words(of text: String) -> String {

@@ -30,6 +30,26 @@ enum StatedOrder {
     return elements
   }
 
+  /// Returns the members of an object in the order of their keys, if these are numbers or all one word
+  /// with a number: "1", "2", "10"; "step1", "step2".
+  static func sorted(_ members: [JSONValue.Member]) -> [JSONValue.Member] {
+    guard members.count > 1, members.count <= most else { return members }
+    let numbers = members.compactMap { number(of: $0.name) }
+    guard numbers.count == members.count, Set(numbers.map(\.stem)).count == 1,
+      Set(numbers.map(\.value)).count == numbers.count
+    else { return members }
+    return numbers.indices.sorted { numbers[$0].value < numbers[$1].value }.map { members[$0] }
+  }
+
+  /// True for keys that are numbers, or words with a number.
+  static func isNumber(_ key: String) -> Bool { number(of: key) != nil }
+
+  private static func number(of key: String) -> (stem: Substring, value: Int)? {
+    let digits = key.reversed().prefix { $0.isASCII && $0.isNumber }.count
+    guard (1...4).contains(digits), let value = Int(key.suffix(digits)) else { return nil }
+    return (key.dropLast(digits), value)
+  }
+
   /// The maximum number of objects that are sorted.
   private static let most = 500
 

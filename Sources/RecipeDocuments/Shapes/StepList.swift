@@ -101,7 +101,7 @@ struct StepList {
     if let group = ListGroup(ofSteps: object) {
       return addPart(named: group.name, group.list, depth: depth)
     }
-    let members = Array(object.members)
+    let members = StatedOrder.sorted(Array(object.members))
     if let only = members.first, members.count == 1, only.value.string?.contains("\n") == true {
       return add(only.value, depth: depth + 1)
     }
@@ -124,6 +124,9 @@ struct StepList {
     case .array: addPart(named: Self.partName(member.name), member.value, depth: depth)
     case .object where !isNumbered && ListGroup(ofSteps: member.value) != nil:
       addPart(named: KeyWords.title(of: member.name), member.value, depth: depth)
+    case .object where member.value.hasNumberedTexts:
+      let name = isNumbered ? nil : Self.partName(member.name)
+      addPart(named: name, member.value, depth: depth)
     case .string where !isNumbered:
       let text = member.value.string ?? ""
       guard let name = Self.partName(member.name) else {
@@ -162,6 +165,12 @@ struct StepList {
 }
 
 extension JSONValue {
+  /// True for an object of texts whose keys are numbers: the steps of a part.
+  fileprivate var hasNumberedTexts: Bool {
+    members.first != nil
+      && members.allSatisfy { StatedOrder.isNumber($0.name) && $0.value.kind == .string }
+  }
+
   /// True for a list, or an object, with a text at the maximum depth of steps in parts.
   fileprivate func hasSteps(depth: Int) -> Bool {
     guard depth < 4 else { return false }

@@ -26,8 +26,10 @@ struct AmountChoice {
       amount = chosen
       yield = Self.yield(of: columns.all[chosen])
     } else {
-      let named = amounts.filter { TableColumn(heading: columns.all[$0].name).role == .amount }
-      let likely = named.isEmpty ? amounts : named
+      // What one buys is a remark beside what one uses.
+      let used = amounts.filter { !TableVocabulary.isAside(columns.all[$0].name) }
+      let named = used.filter { TableColumn(heading: columns.all[$0].name).role == .amount }
+      let likely = named.isEmpty ? (used.isEmpty ? amounts : used) : named
       amount = likely.first { Self.isMetric(columns.all[$0], $0, rows) } ?? likely.first
       yield = forYield.count == 1 ? Self.yield(of: columns.all[forYield[0]]) : nil
     }
@@ -35,7 +37,7 @@ struct AmountChoice {
   }
 
   private static func yield(of column: TableColumn) -> String? {
-    HeadingYield.yield(in: column.name) ?? HeadingYield.abbreviated(column.name)
+    VariantName.yield(in: column.name) ?? HeadingYield.abbreviated(column.name)
   }
 
   private static func number(_ text: String) -> Int? {

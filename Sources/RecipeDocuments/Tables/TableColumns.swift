@@ -81,7 +81,10 @@ extension TableColumns {
     for index in indices(.line) where isMisnamed(index) { all[index].role = role(ofCells: index) }
     tellOrdinal()
     if form == .laidOut { tellSteps() }
-    if form == .objects { tellAsides() }
+    if form == .objects {
+      tellSizes()
+      tellAsides()
+    }
     tellUnit()
     tellMeasures()
     tellFood()
@@ -127,13 +130,25 @@ extension TableColumns {
     }
   }
 
+  /// Recognises the amounts for several sizes: `"small": "100 g", "large": "200 g"`.
+  private mutating func tellSizes() {
+    let sizes = indices(.amount).filter { index in
+      VariantName.isSize(all[index].name)
+        || all[index].name.hasPrefix("for ") && VariantName(all[index].name) == .size
+    }
+    guard sizes.count > 1 else { return }
+    for index in sizes { all[index].isForYield = true }
+  }
+
   /// Numbers under unknown keys are no amounts beside others: they may be prices or energy.
   private mutating func tellAsides() {
     let amounts = indices(.amount)
     let isKnown = { [all] (index: Int) in TableColumn(heading: all[index].name).role == .amount }
     let kept = amounts.first(where: isKnown) ?? amounts.first
     for index in amounts
-    where index != kept && !isKnown(index) && isMost(index, AmountText.isNumber) {
+    where index != kept && !isKnown(index) && !all[index].isForYield
+      && isMost(index, AmountText.isNumber)
+    {
       all[index].role = nil
       isAside.insert(index)
     }

@@ -4,13 +4,16 @@ import Ingredients
 /// amounts that are joined to it.
 struct LineRewriting {
   /// The changes so far.
-  private(set) var edit: LineEdit
+  var edit: LineEdit
   /// The reason why the line is not all that was asked for.
   private(set) var remark: ScaledLine.Remark?
 
-  private let line: ParsedIngredient
-  private let amount: IngredientAmount
-  private let method: ScalingMethod
+  /// The line.
+  let line: ParsedIngredient
+  /// Its amount.
+  let amount: IngredientAmount
+  /// The wanted number and units.
+  let method: ScalingMethod
 
   /// Creates the rewriting of a parsed line that has an amount.
   init(_ line: ParsedIngredient, _ amount: IngredientAmount, _ method: ScalingMethod) {
@@ -100,7 +103,7 @@ struct LineRewriting {
   }
 
   /// Writes an amount so many times, in place, a volume as a weight if its density is known.
-  private mutating func write(
+  mutating func write(
     _ amount: IngredientAmount, times factor: Rational, density: Rational?
   ) {
     let writer = AmountRewriting(line, method)
@@ -278,87 +281,5 @@ extension LineRewriting {
     let inside = group.lowerBound + 1..<group.upperBound - 1
     let scaler = LineScaler(method.times(factor))
     edit.replace([.init(inside, scaler.scaled(line.substring(inside)).text)])
-  }
-}
-
-// MARK: - Things that are counted
-
-extension LineRewriting {
-  /// The number of things before and after, of ranges the upper end.
-  private var counts: (before: Rational, after: Rational)? {
-    amount.quantity.upper.multiplied(by: method.factor).map { (amount.quantity.upper, $0) }
-  }
-
-  /// Gives a food that is counted by itself its other form: "2 eggs" of "1 egg".
-  ///
-  /// - Parameter end: The end of the food, if a further amount is joined to it.
-  private mutating func renameCountedFood(before end: Int?) {
-    let start = line.foodRange.lowerBound
-    let food = line.substring(start..<max(start, min(line.foodRange.upperBound, end ?? .max)))
-    guard amount.unit == nil, let counts,
-      (counts.before > Rational(1)) != (counts.after > Rational(1))
-    else { return }
-    let name = CountedFoods.head(of: food)
-    guard let form = Self.form(of: name, isMany: counts.after > Rational(1), method.language)
-    else { return }
-    edit.replace([.init(start..<start + name.utf8.count, form)])
-  }
-
-  /// Returns the other form of a food, or of a unit that stands for one: "4 cloves".
-  static func form(of food: String, isMany: Bool, _ language: String?) -> String? {
-    CountedFoods.form(of: food, isMany: isMany, language: language)
-      ?? UnitWords.form(of: food, isMany: isMany, language: language)
-  }
-
-  /// True if something that comes whole was whole and is not any more.
-  private var leavesPartOfWhole: Bool {
-    guard let counts, amount.quantity.upper.isWhole, !counts.after.isWhole else { return false }
-    if amount.unit?.isPackage == true { return true }
-    let isCounted = amount.unit == nil || amount.unit == .piece
-    return isCounted && (WholeFoods.has(line.food) || line.packageSize != nil)
-  }
-}
-
-// MARK: - Remarks
-
-extension LineRewriting {
-  /// Writes the measures in remarks and preparation: "1 bunch cress (about 2 cups packed)", "beaten with
-  /// 1 tablespoon water", "cut into 1-inch cubes".
-  ///
-  /// An amount that the line already states in the wanted units is not repeated.
-  ///
-  /// - Parameter end: The offset of a further amount that is joined to the first.
-  private mutating func rewriteRemarks(before end: Int?) {
-    let amounts = line.remarkAmounts.filter { $0.amount.range.upperBound <= end ?? .max }
-    let stated = amounts.map(\.amount) + [line.alternative].compactMap(\.self)
-    for remark in amounts {
-      let amount = remark.amount
-      let factor = remark.isOfOne ? Rational(1) : method.factor
-      let isStated = stated.contains { isSame($0, as: amount) }
-      if isStated || remark.isOfOne && isWrittenAsSum(amount) {
-        edit.replace(AmountRewriting(line, method).scaled(amount, times: factor))
-      } else {
-        write(amount, times: factor, density: nil)
-      }
-    }
-  }
-
-  /// True if an amount would need two units: no bottle is one of "3 cups plus 2 tbsp".
-  private func isWrittenAsSum(_ amount: IngredientAmount) -> Bool {
-    guard let units = method.units, let unit = amount.unit, let size = unit.factor,
-      let upper = amount.quantity.upper.multiplied(by: size),
-      let measure = ConvertedMeasure(upper, unit.kind, to: units)
-    else { return false }
-    return measure.parts.count > 1
-  }
-
-  /// True if an amount is another one in the units that are wanted.
-  private func isSame(_ amount: IngredientAmount, as other: IngredientAmount) -> Bool {
-    guard let units = method.units, let unit = amount.unit, let otherUnit = other.unit,
-      unit.kind == otherUnit.kind, units.has(unit), !units.has(otherUnit),
-      let size = unit.factor?.value, let otherSize = otherUnit.factor?.value
-    else { return false }
-    let ratio = amount.quantity.upper.value * size / (other.quantity.upper.value * otherSize)
-    return (0.85...1.2).contains(ratio)
   }
 }

@@ -22,7 +22,7 @@ package struct Scaling: Sendable, Hashable {
   package let isByWeight: Bool
   /// The yield before; `nil` if the recipe has none, or it stayed.
   package let formerYield: String?
-  /// What the recipe says that it makes, if another number was asked for.
+  /// The number of portions that the recipe states, if another one was asked for.
   package let portions: StatedPortions?
   /// True if temperatures in the directions are now those of the units.
   package let convertsTemperatures: Bool

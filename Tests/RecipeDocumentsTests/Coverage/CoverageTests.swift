@@ -55,6 +55,15 @@ struct CoverageTests {
           - stock: {amounts: [{quantity: 2, unit: dl}]}
         """, recipes: [soup], unread: ["unit", "quantity"], share: 75...90),
     CoverageSample(
+      about: "an amount is not read because the line of another food has it", path: "a.json",
+      text: """
+        {"title": "Leek soup", "ingredients": [
+          {"quantity": 2, "unit": "tsp", "food": "milk"}, {"quantity": 2, "unit": "tsp", "food": "salt"}]}
+        """,
+      recipes: [
+        Recipe(title: "Leek soup", ingredients: ["2 milk", "2 tsp salt", "1 tsp pepper"])
+      ], unread: ["unit"], share: 80...95),
+    CoverageSample(
       about: "a food is not read because the steps mention it", path: "a.json",
       text: #"{"title": "Leek soup", "ingredients": [{"food": "milk"}, {"food": "leeks"}]}"#,
       recipes: [soup], unread: ["food"], share: 60...80),

@@ -1,0 +1,47 @@
+import Text
+
+/// The recognition of remarks above the steps of a recipe that say nothing of the work.
+///
+/// They are "Very tasty and easy." and "For a tin of 28 cm; half of it for a small one."
+enum StepIntroduction {
+  /// The maximum length of a remark, in bytes.
+  private static let longest = 300
+
+  /// True for a text that begins with a word with which no instruction does, and has no food, time or heat.
+  ///
+  /// - Parameter foods: The ingredients.
+  static func isOne(_ text: String, besides foods: [String]) -> Bool {
+    guard text.utf8.count <= longest, SentenceText.isSentence(text), !text.contains("°"),
+      !TimeWords.areIn(text), !RecipeDuration.isStated(by: text)
+    else { return false }
+    let words = FoldedText.words(text.utf8).split(separator: " ")
+    guard let first = words.first,
+      leads.contains(first) || purposes.contains(first) && text.contains(where: \.isNumber)
+    else { return false }
+    let named = Set(
+      foods.flatMap { FoldedText.words($0.utf8).split(separator: " ") }.filter { $0.count > 3 })
+    return !words.contains(where: named.contains)
+  }
+
+  /// The pronouns, demonstratives and adverbs that begin remarks: English, German, French, Spanish,
+  /// Portuguese, Italian, Dutch, Nordic, Finnish, Polish, Czech, Russian, Ukrainian.
+  private static let leads = Set(
+    """
+    this these it its i we my our you very so there here that \
+    dieses diese dieser dies das es ich wir mein meine unser sehr so hier \
+    ce cette ces c cest je j nous mon ma notre très \
+    esta este estos estas es yo mi muy nuestra nuestro aquí \
+    é eu meu minha muito nossa nosso isto \
+    questo questa questi queste è io mio mia molto ecco \
+    dit deze het ik wij mijn heel erg zeer \
+    denna detta det dessa jag min mycket denne dette disse jeg meget veldig svært \
+    tämä nämä minä hyvin erittäin \
+    ten ta te bardzo mój moja tento tato tyto toto velmi můj \
+    это этот эта эти очень мой моя мы це цей ця ці дуже мій моя ми
+    """.split(separator: " ").map { Substring(FoldedText.words($0.utf8)) })
+
+  /// The prepositions of a purpose, which an instruction may begin with, too.
+  private static let purposes = Set(
+    "for für pour para per voor för til till dla pro для".split(separator: " ")
+      .map { Substring(FoldedText.words($0.utf8)) })
+}

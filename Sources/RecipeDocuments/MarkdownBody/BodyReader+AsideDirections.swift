@@ -1,0 +1,77 @@
+import MarkdownSyntax
+import RecipeCore
+
+/// Directions below unknown headings: "Assembly", "Let's cook".
+extension BodyReader {
+  /// Returns the indices of sections that contain directions under an unknown heading.
+  ///
+  /// After directions, these are sections with numbered items, which continue them, and those about
+  /// a part of the dish. Without directions, they are all such sections after the ingredients, or
+  /// else the first with prose.
+  ///
+  /// - Parameter groups: The names of the groups of ingredients.
+  func asideDirections(hasProse: Bool, groups: [String], foods: [String]) -> Set<Int> {
+    let sections = outline.sections
+    let isKnown = outline.has { $0 == .directions }
+    let begin = sections.firstIndex { $0.kind == .directions || $0.kind?.holdsIngredients == true }
+    guard let begin else { return [] }
+    let hasMethod = hasProse && !isKnown
+    let asides = sections.indices.filter { index in
+      (index > begin || hasListedAmounts && isNumbered(sections[index]))
+        && sections[index].kind == nil && sections[index].level > 0
+        && sections[index].first < sections[index].end
+    }
+    guard !asides.isEmpty else { return [] }
+    let named = isKnown ? [] : StagesOfWork(self, groups: groups, foods: foods).sections(asides)
+    if hasMethod { return Set(named) }
+    let start = isKnown ? sections.firstIndex { $0.kind == .directions } ?? begin : begin
+    let numbered = asides.filter { index in
+      // After directions, bullets may be tips.
+      guard isKnown else { return index > start && hasListOfSteps(sections[index]) }
+      return isNumbered(sections[index])
+        || index > start && isAboutPart(sections[index], of: groups)
+    }
+    if isKnown { return Set(numbered) }
+    if !numbered.isEmpty {
+      let stages = StagesOfWork(self, groups: groups, foods: foods)
+      return Set(numbered + named.filter { stages.isStage(sections[$0]) })
+    }
+    return Set(asides.prefix(1) + (asides.first == named.first ? named : []))
+  }
+
+  /// True if the heading of a section names a part of the dish, as a group of ingredients does, or
+  /// "For the glaze", and sentences are below it.
+  private func isAboutPart(_ section: BodySection, of groups: [String]) -> Bool {
+    guard section.first < section.end, PartOfDish.isNamed(by: section.name, groups: groups) else {
+      return false
+    }
+    let first = section.first
+    switch document.blocks[first].kind {
+    case .bulletList: return StepSentences.areMost(in: document, list: first)
+    case .paragraph: return ListShape.isSentence(document.plainText(of: first))
+    default: return false
+    }
+  }
+
+  /// True if a section begins with numbered items.
+  func isNumbered(_ section: BodySection) -> Bool {
+    section.first < section.end && document.blocks[section.first].kind == .orderedList
+  }
+
+  private func hasListOfSteps(_ section: BodySection) -> Bool {
+    section.first < section.end && isListOfSteps(section.first)
+  }
+
+  /// Reads the steps of such a section.
+  mutating func readAsideSteps(of section: BodySection, into steps: inout StepCollector) {
+    let isKnown = outline.has { $0 == .directions }
+    if steps.count > 0 || isKnown {
+      if steps.count == 0 { isAfterNumberedSection = true }
+      steps.beginPart(section.name)
+    } else if let heading = section.heading {
+      assume("no heading names the directions; assumed '\(section.name)'", at: heading)
+      if areAsidesParts { steps.beginPart(section.name) }
+    }
+    takeSteps(of: section, into: &steps)
+  }
+}

@@ -1,0 +1,98 @@
+import MarkdownSyntax
+import Text
+
+/// Paragraphs of several steps.
+extension StepCollector {
+  /// True if every line of a paragraph starts with the number of a step: "1、切菜".
+  func isNumbered(_ paragraph: Int) -> Bool {
+    (0..<document.lineCount(of: paragraph)).allSatisfy { line in
+      StepNumber.end(in: document.bytes[document.lineRange(line, of: paragraph)]) != nil
+    }
+  }
+
+  /// True if a paragraph has several lines, each of which ends like a sentence.
+  func areSentences(_ paragraph: Int) -> Bool {
+    let count = document.lineCount(of: paragraph)
+    return count > 1 && Callout(document, at: paragraph - 1) == nil
+      && (0..<count).allSatisfy { line in
+        let text = document.bytes[document.lineRange(line, of: paragraph)]
+        guard let end = text.last(where: { $0 > 0x20 }) else { return false }
+        return end == UInt8(ascii: ".") || end == UInt8(ascii: "!")
+          || text.suffix(3).elementsEqual("。".utf8)
+      }
+  }
+
+  /// True for a few words on a line, and lines below them that are indented as code is: a name, and what
+  /// is to be done.
+  func isOutline(_ paragraph: Int) -> Bool {
+    let count = document.lineCount(of: paragraph)
+    guard count > 1, column(0, of: paragraph) == 0,
+      (1..<count).allSatisfy({ column($0, of: paragraph) >= 4 }),
+      case let name = document.plainText(of: document.lineRange(0, of: paragraph)),
+      name.utf8.count <= 40, name.split(separator: " ").count <= 3, let last = name.last
+    else { return false }
+    return !".,;!?。，".contains(last)
+  }
+
+  private func column(_ line: Int, of paragraph: Int) -> Int {
+    let start = document.lineRange(line, of: paragraph).lowerBound
+    return Indentation.columns(of: document.bytes[document.lineStart(at: start)..<start])
+  }
+
+  /// Collects the lines below a name; those that are indented further continue the line above them.
+  mutating func takeOutline(_ paragraph: Int) {
+    beginPart(
+      BodyHeading.withoutColon(document.plainText(of: document.lineRange(0, of: paragraph))))
+    let lines = 1..<document.lineCount(of: paragraph)
+    let least = lines.map { column($0, of: paragraph) }.min() ?? 0
+    var step = ""
+    for line in lines {
+      let text = document.plainText(of: document.lineRange(line, of: paragraph))
+      if column(line, of: paragraph) > least, !step.isEmpty {
+        step += "\n" + text
+      } else {
+        if !step.isEmpty { takeStep(step) }
+        step = text
+      }
+    }
+    takeStep(step)
+  }
+
+  /// Returns the lines of a paragraph in which further steps are numbered from 1, without the numbers, or
+  /// `nil` for any other.
+  func numberedLines(of paragraph: Int) -> [String]? {
+    var lines: [[String]] = []
+    var number = 0
+    for line in 0..<document.lineCount(of: paragraph) {
+      let range = document.lineRange(line, of: paragraph)
+      let mark = "\(number + 1). "
+      if document.bytes[range].starts(with: mark.utf8) {
+        number += 1
+        lines.append([
+          document.plainText(of: (range.lowerBound + mark.utf8.count)..<range.upperBound)
+        ])
+      } else if lines.isEmpty {
+        lines.append([document.plainText(of: range)])
+      } else {
+        lines[lines.count - 1].append(document.plainText(of: range))
+      }
+    }
+    return number > 1 ? lines.map { $0.joined(separator: " ") } : nil
+  }
+
+  /// Collects each line of a paragraph.
+  mutating func takeLines(of paragraph: Int) {
+    for line in 0..<document.lineCount(of: paragraph) {
+      takeText(document.lineRange(line, of: paragraph))
+    }
+  }
+
+  /// Collects each line of a paragraph without its number.
+  mutating func takeNumberedLines(of paragraph: Int) {
+    for line in 0..<document.lineCount(of: paragraph) {
+      let range = document.lineRange(line, of: paragraph)
+      let start = StepNumber.end(in: document.bytes[range]) ?? range.lowerBound
+      takeStep { $0.document.plainText(of: start..<range.upperBound) }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import MarkdownSyntax
+
+/// Steps in tables.
+extension StepCollector {
+  /// Collects the rows of a table; with a column of numbers, without that and the column names.
+  mutating func takeTable(_ table: Int) {
+    guard !PictureGrid.isOne(table, in: document) else { return }
+    let rows = document.children(of: table).map { row in
+      document.cells(of: row).map { document.plainText(of: $0) }
+    }
+    let isNumbered =
+      rows.count > 1
+      && rows.dropFirst().enumerated().allSatisfy { $1.count > 1 && Int($1[0]) == $0 + 1 }
+    if separatesTools, !isNumbered, let labelled = labelled(rows, table) {
+      for row in labelled { takeStep(row) }
+      return
+    }
+    for row in isNumbered ? rows.dropFirst() : rows[...] {
+      let cells = isNumbered ? row.dropFirst() : row[...]
+      takeStep { _ in isNumbered ? Self.step(cells) : Self.joined(cells) }
+    }
+  }
+
+  /// Returns the rows of a table of values below the names of its columns, "Heat: 180 °C, Time: 20 min", or
+  /// `nil` for any other.
+  private func labelled(_ rows: [[String]], _ table: Int) -> [String]? {
+    guard let names = rows.first, names.count > 1, rows.count > 1,
+      names.allSatisfy({ !$0.isEmpty && !$0.contains(where: \.isNumber) }),
+      !StepSentences.areRows(of: table, in: document)
+    else { return nil }
+    return rows.dropFirst().map { row in
+      zip(names, row).filter { !$1.isEmpty }.map { "\($0): \($1)" }.joined(separator: ", ")
+    }
+  }
+
+  private static func joined(_ cells: ArraySlice<String>) -> String {
+    cells.filter { !$0.isEmpty }.joined(separator: " | ")
+  }
+
+  /// Returns the step in the cells of a numbered row; a time in the last of them is in parentheses.
+  private static func step(_ cells: ArraySlice<String>) -> String {
+    guard cells.count > 1, let last = cells.last, last.utf8.count <= longestTime,
+      last.contains(where: \.isNumber)
+    else { return joined(cells) }
+    let text = joined(cells.dropLast())
+    return text.isEmpty ? last : "\(text) (\(last))"
+  }
+
+  private static let longestTime = 24
+}

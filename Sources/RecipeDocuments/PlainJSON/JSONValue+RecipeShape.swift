@@ -1,0 +1,113 @@
+import JSONSyntax
+import RecipeCore
+
+extension JSONValue {
+  /// True for an object with times under their names.
+  var hasTimes: Bool {
+    kind == .object
+      && members.contains { [.prepTime, .cookTime, .waitTime].contains(TimeKey($0.name)?.key) }
+  }
+
+  /// The sum of the times of an object that has several, each with its unit, and nothing else.
+  var totalOfTimes: JSONValue? {
+    guard kind == .object else { return nil }
+    var seconds = 0.0
+    var count = 0
+    for member in members where !member.value.isNull {
+      guard member.value.isDuration, let text = member.value.timeText,
+        let range = RecipeDuration.seconds(in: text)
+      else { return nil }
+      seconds += range.upperBound
+      count += 1
+    }
+    guard count > 1, seconds > 0 else { return nil }
+    var json = JSONWriter(isIndented: false)
+    json.string(DurationText.text(ofSeconds: seconds))
+    return (try? JSONDocument(parsing: json.bytes))?.root
+  }
+
+  /// True for an object with a text of several words, or one without spaces, which steps have.
+  var hasSteps: Bool {
+    members.allSatisfy { Int($0.name) != nil }
+      || StepList.steps(of: self).contains { step in
+        step.contains(" ") && !RecipeDuration.isStated(by: step)
+          || step.unicodeScalars.contains { (0x3040...0xD7A3).contains($0.value) }
+      }
+  }
+
+  /// True for an object with ingredients under their name.
+  var hasIngredients: Bool {
+    kind == .object && members.contains { RecipeKey(ofObject: $0.name) == .ingredients }
+  }
+
+  /// True for an object with a title, or another object with one, around one that has ingredients
+  /// and no title.
+  var wrapsRecipe: Bool {
+    if hasTitle, members.count(where: { $0.value.leadsToRecipe }) == 1 { return true }
+    return members.count { $0.value.onlyPart.hasIngredients && !$0.value.onlyPart.hasTitle } == 1
+      && (hasTitle || members.contains { $0.value.hasTitle && !$0.value.hasIngredients })
+  }
+
+  /// The only element of a list if it has ingredients and steps, and any other value itself.
+  var onlyPart: JSONValue {
+    guard kind == .array, let only = elements.first(where: { _ in true }),
+      elements.dropFirst().first(where: { _ in true }) == nil, only.hasIngredients, only.hasSteps
+    else { return self }
+    return only
+  }
+
+  /// True for an object around nothing but another one, and so on, the last of which has two lists.
+  private var leadsToRecipe: Bool {
+    var value = self
+    for _ in 0..<3 {
+      guard value.kind == .object, let only = value.members.first,
+        value.members.dropFirst().first == nil, only.value.kind == .object
+      else { break }
+      value = only.value
+    }
+    let lists = value.members.filter { $0.value.kind == .array }
+    return value.bytes.startIndex != bytes.startIndex && !value.hasTitle
+      && Set(lists.compactMap { ListShape(of: $0.value) }).count == 2
+  }
+
+  /// True for an object most of whose keys are nutrients.
+  var isNutrition: Bool {
+    let nutrients = members.count { member in
+      FoldedText.words(KeyWords.words(of: member.name).utf8).split(separator: " ")
+        .contains(where: ListShape.nutrientWords.contains)
+    }
+    return nutrients > 1 && nutrients * 2 > members.count
+  }
+
+  private var hasTitle: Bool {
+    members.contains { $0.value.kind == .string && RecipeKey(ofObject: $0.name) == .title }
+  }
+
+  /// True for sentences, several lines, or a list of those, of objects or of short steps, which no
+  /// time is, whatever durations they mention.
+  var isProse: Bool {
+    switch kind {
+    case .string:
+      let text = string ?? ""
+      let lines = text.textLines.count { !$0.cleaned(.line).isEmpty }
+      return lines > 1 || ListShape.isSentence(text)
+    case .array:
+      let areSeveral = elements.count > 1
+      return elements.contains { $0.kind == .object || $0.isProse || areSeveral && $0.isShortStep }
+    case .object, .number, .boolean, .null: return false
+    }
+  }
+
+  /// True for several words without a number.
+  private var isShortStep: Bool {
+    string.map { $0.contains(" ") && !$0.contains(where: \.isNumber) } ?? false
+  }
+
+  /// True for a duration with its unit.
+  var isDuration: Bool {
+    guard kind != .array, let text = timeText, text.utf8.count <= 40,
+      !ListShape.isSentence(text)
+    else { return false }
+    return RecipeDuration.isStated(by: text)
+  }
+}

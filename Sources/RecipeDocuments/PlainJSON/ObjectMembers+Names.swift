@@ -120,6 +120,11 @@ extension ObjectMembers {
   /// Takes a method under a name that may be that of a time, "préparation", or a time under the name
   /// of a method, once the names that fit have been taken.
   mutating func takeMisnamed(_ list: List) -> Bool {
+    if list.isMethodOfRecipe, self[.directions] == nil, !context.hasDirections {
+      found[.directions] = list.value
+      isNamed.insert(.directions)
+      return true
+    }
     guard let key = RecipeKey(ofObject: list.name), let named = PlainMember(key) else {
       return false
     }
@@ -127,11 +132,6 @@ extension ObjectMembers {
       key.isTime && (key == .prepTime || list.value.isProse)
       && (PlainMember.directions.fits(list.value) || key == .prepTime && isOnlyMethod(list))
     let isTime = named == .directions && list.value.isDuration
-    if list.isMethodOfRecipe, self[.directions] == nil, !context.hasDirections {
-      found[.directions] = list.value
-      isNamed.insert(.directions)
-      return true
-    }
     if takeMethod(namedAsTitle: list, named) { return true }
     if key == .description, list.value.kind == .array, list.value.elements.count > 1,
       self[.directions] == nil, !context.hasDirections

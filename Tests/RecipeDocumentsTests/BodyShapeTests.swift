@@ -156,7 +156,7 @@ struct BodyShapeTests {
 }
 
 @Suite("Lists beside ingredients and steps")
-struct BesideListTests {
+struct ListsBesideBodyTests {
   @Test("what is no fact in a list of facts is kept")
   func facts() throws {
     try ReadSample(

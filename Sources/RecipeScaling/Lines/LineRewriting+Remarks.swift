@@ -24,7 +24,7 @@ extension LineRewriting {
   }
 
   /// True if an amount would need two units: no bottle is one of "3 cups plus 2 tbsp".
-  private func isWrittenAsSum(_ amount: IngredientAmount) -> Bool {
+  func isWrittenAsSum(_ amount: IngredientAmount) -> Bool {
     guard let units = method.units, let unit = amount.unit, let size = unit.factor,
       let upper = amount.quantity.upper.multiplied(by: size),
       let measure = ConvertedMeasure(upper, unit.kind, to: units)

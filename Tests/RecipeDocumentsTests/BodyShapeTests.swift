@@ -125,9 +125,10 @@ struct BodyShapeTests {
 
   static let remarks = [
     ("Very tasty and easy.", true),
-    ("For a tin of 28 cm; times 3/2 for a tray.", true),
     ("Dieses Rezept ist von meiner Tante.", true),
     ("For the dough, sift the flour.", false),
+    ("For fries, preheat the oven to 400 degrees F.", false),
+    ("Pour about 3/4 inch of oil into a skillet.", false),
     ("Grease a tin with care.", false),
     ("This takes 20 minutes in the oven.", false),
     ("Heat the oven to 180 °C first.", false),

@@ -2,7 +2,8 @@ import Text
 
 /// The recognition of remarks above the steps of a recipe that say nothing of the work.
 ///
-/// They are "Very tasty and easy." and "For a tin of 28 cm; half of it for a small one."
+/// They are "Very tasty and easy." and "This is my aunt's."; "For a tin of 28 cm, …" may as well begin an
+/// instruction, "For the sauce, …", and a step that is lost is worse than a remark among the steps.
 enum StepIntroduction {
   /// The maximum length of a remark, in bytes.
   private static let longest = 300
@@ -15,9 +16,7 @@ enum StepIntroduction {
       !TimeWords.areIn(text), !RecipeDuration.isStated(by: text)
     else { return false }
     let words = FoldedText.words(text.utf8).split(separator: " ")
-    guard let first = words.first,
-      leads.contains(first) || purposes.contains(first) && text.contains(where: \.isNumber)
-    else { return false }
+    guard let first = words.first, leads.contains(first) else { return false }
     let named = Set(
       foods.flatMap { FoldedText.words($0.utf8).split(separator: " ") }.filter { $0.count > 3 })
     return !words.contains(where: named.contains)
@@ -39,9 +38,4 @@ enum StepIntroduction {
     ten ta te bardzo mój moja tento tato tyto toto velmi můj \
     это этот эта эти очень мой моя мы це цей ця ці дуже мій моя ми
     """.split(separator: " ").map { Substring(FoldedText.words($0.utf8)) })
-
-  /// The prepositions of a purpose, which an instruction may begin with, too.
-  private static let purposes = Set(
-    "for für pour para per voor för til till dla pro для".split(separator: " ")
-      .map { Substring(FoldedText.words($0.utf8)) })
 }

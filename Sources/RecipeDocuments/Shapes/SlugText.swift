@@ -80,12 +80,13 @@ enum SlugText {
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-  /// True for letters, some of which begin a word within the name: "redOnion".
+  /// True for letters, some of which begin a word within the name, "redOnion"; a unit, "mL", is no name.
   private static func isCamelCase(_ name: Substring) -> Bool {
     name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
       && name.first?.isLetter == true
       && zip(name, name.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
       && !zip(name, name.dropFirst()).contains { $0.isUppercase && $1.isUppercase }
+      && KeyWords.words(of: String(name)).split(separator: " ").allSatisfy { $0.count > 1 }
   }
 
   private static func isIdentifier(_ text: String) -> Bool {

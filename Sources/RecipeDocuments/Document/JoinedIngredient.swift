@@ -63,6 +63,7 @@ struct JoinedIngredient {
     let other = amount == otherAmount ? "" : otherAmount
     let unit = hasUnit ? unit : ""
     guard Self.hasText(amount) else {
+      if Self.isAsLiked(unit), !Self.hasText(other), !food.isEmpty { return ([], ", " + unit) }
       return ([joined(Self.hasText(other) ? other : "", unit)], "")
     }
     let bracketed = Self.hasText(other) ? "(\(other))" : ""
@@ -99,7 +100,7 @@ struct JoinedIngredient {
   /// "nach Geschmack" follow it.
   private static func precedesFood(_ amount: String) -> Bool {
     guard let first = amount.unicodeScalars.first else { return false }
-    if asLiked.contains(FoldedText.words(amount.utf8)) { return false }
+    if isAsLiked(amount) { return false }
     return first.properties.numericType != nil || first == "~" || first == "." || first == "<"
       || AmountText.isAmount(amount) || AmountText.unit(amount) != nil
       || amount.unicodeScalars.contains { $0.properties.numericType != nil }
@@ -109,6 +110,11 @@ struct JoinedIngredient {
   /// True for an amount in words, such as "some" or "a pinch".
   static func isVague(_ amount: String) -> Bool {
     vague.contains(FoldedText.words(amount.utf8.prefix { $0 != 0x20 }))
+  }
+
+  /// True for an amount that a cook chooses: "to taste".
+  static func isAsLiked(_ amount: String) -> Bool {
+    amount.utf8.count <= 40 && asLiked.contains(FoldedText.words(amount.utf8))
   }
 
   /// The amounts that a cook chooses.
@@ -144,7 +150,7 @@ struct JoinedIngredient {
 
   private static let nothings = Set(
     """
-    none,n a,null,undefined,nil,nan,no unit,unitless,ohne,keine,keiner,keine angabe,k a,sans,aucun,\
+    none,n,n a,null,undefined,nil,nan,no unit,unitless,ohne,keine,keiner,keine angabe,k a,sans,aucun,\
     aucune,ninguno,ninguna,sin unidad,nessuno,nessuna,nenhum,nenhuma,geen,ingen,inga,brak,bez,нет,\
     без,немає,yok,なし,無し,无,無,없음
     """.split(separator: ",").map { FoldedText.words($0.utf8) })

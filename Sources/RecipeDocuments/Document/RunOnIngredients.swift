@@ -97,8 +97,8 @@ enum RunOnIngredients {
 
   private static let longestList = 400
 
-  /// Returns the foods of a list of at least four without amounts: "flour, cocoa, eggs (3), and sugar.";
-  /// commas in brackets do not part them.
+  /// Returns the foods of a list without amounts: "flour, cocoa, eggs (3), and sugar."; commas in brackets
+  /// do not part them.
   private static func names(in text: String) -> [String]? {
     guard text.utf8.count <= longestList else { return nil }
     var parts: [Substring] = []
@@ -116,17 +116,26 @@ enum RunOnIngredients {
     }
     parts.append(text[start...])
     var names = parts.map { String($0).cleaned(.line) }.filter { !$0.isEmpty }
-    guard names.count >= leastNames, var last = names.popLast() else { return nil }
+    guard names.count > 1, var last = names.popLast() else { return nil }
     if last.hasSuffix(".") { last.removeLast() }
     let words = last.split(separator: " ")
     if words.count > 1, conjunctions.contains(FoldedText.words(words[0].utf8)) {
       last = words.dropFirst().joined(separator: " ")
     }
     names.append(last)
-    return names.allSatisfy(isName) ? names : nil
+    guard names.allSatisfy(isName) else { return nil }
+    return names.count >= sureNames || names.allSatisfy { isShort($0, in: names.count) }
+      ? names : nil
   }
 
-  private static let leastNames = 4
+  /// The number of names that are several foods, of how many words they may be.
+  private static let sureNames = 4
+
+  /// True for a name among two or three that is no remark on the first, "leek, finely sliced": it has no
+  /// more words than there are other names, and no participle.
+  private static func isShort(_ name: String, in count: Int) -> Bool {
+    name.split(separator: " ").count < count && !name.hasSuffix("ed") && !name.hasSuffix("ing")
+  }
 
   /// True for a few words without an amount before them that end no sentence.
   private static func isName(_ text: String) -> Bool {

@@ -147,7 +147,12 @@ enum SectionKind: Sendable, Hashable {
       instructies,bereiding,werkwijze,instrucciones,elaboración,preparación,procedimiento,\
       procedimento,istruzioni,preparazione,modo,fremgangsmåte,fremgangsmåde,tillagning,\
       przygotowanie,приготовление,инструкция,postup,elkészítés,valmistus,ohje,ohjeet,yapılışı,\
-      hazırlanışı,приготування,εκτέλεση,langkah,priprema,mod de preparare,الطريقة,הכנה
+      hazırlanışı,приготування,εκτέλεση,langkah,priprema,mod de preparare,الطريقة,הכנה,\
+      instruções,instrução,instrucción,instruccions,instrucció,istruzione,instruktioner,instruktion,\
+      instruksjoner,instruksjon,vejledning,anvisningar,anweisung,anweisungen,anleitungen,instructie,\
+      instrukcje,instrukcja,instrukce,pokyny,návod,utasítás,utasítások,инструкции,інструкція,\
+      інструкції,instrucțiuni,upute,uputstvo,navodila,οδηγίες,talimatlar,talimat,instruksi,petunjuk,\
+      juhised,instrukcijos,instrukcijas,التعليمات,تعليمات,הוראות
       """
     ),
     (
@@ -204,7 +209,8 @@ enum SectionKind: Sendable, Hashable {
         forberedelse,forberedelser,valmistelu,valmistelut,przygotowania,příprava,előkészítés,\
         előkészületek,подготовка,підготовка,hazırlık,προετοιμασία,pregătire,preparativos,\
         preparativi,préparatifs,mise en place,persiapan,chuẩn bị,下準備,下ごしらえ,\
-        déroulement,en cuisine,al lavoro,modus operandi,arbeitsschritte,schritte,schritt für schritt
+        déroulement,en cuisine,al lavoro,modus operandi,arbeitsschritte,schritte,schritt für schritt,\
+        hướng dẫn,cách thực hiện,방법,요리 방법,烹饪方法,烹飪方法
         """
       ),
       (

@@ -308,23 +308,29 @@ extension JSONValue.Member {
     case .array, .object: true
     case .string:
       name.last?.isNumber == true || value.string?.contains(where: \.isNewline) == true
-        || value.string.map(Self.mayBeRunOn) == true && isNamedAsContent
+        || value.string.map(mayBeContent) == true
     case .null, .boolean, .number: false
     }
   }
 }
 
 extension JSONValue.Member {
-  /// True for a text with several commas or full stops.
-  private static func mayBeRunOn(_ text: String) -> Bool {
-    text.utf8.count >= 20 && text.count { ".,;。、，".contains($0) } > 1
+  /// True for a text with commas or full stops under a name of ingredients or directions: with several, or
+  /// a short one that is what the name says.
+  private func mayBeContent(_ text: String) -> Bool {
+    let marks = text.prefix(Self.sampleSize).count { ".,;。、，".contains($0) }
+    guard marks > 0 else { return false }
+    let isLong = marks > 1 && text.utf8.count >= 20
+    if isLong, RecipeKey.isWordForRecipe(name) { return true }
+    switch RecipeKey(ofObject: name) {
+    case .ingredients: return isLong || PlainMember.ingredients.fits(value)
+    case .directions: return isLong || PlainMember.directions.fits(value)
+    default: return false
+    }
   }
 
-  private var isNamedAsContent: Bool {
-    if RecipeKey.isWordForRecipe(name) { return true }
-    let key = RecipeKey(ofObject: name)
-    return key == .ingredients || key == .directions
-  }
+  /// The maximum number of characters that are examined.
+  private static let sampleSize = 400
 }
 
 extension JSONValue {

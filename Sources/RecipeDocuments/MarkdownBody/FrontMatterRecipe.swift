@@ -31,7 +31,7 @@ struct FrontMatterRecipe {
     let mapped = map.isEmpty ? frontMatter.members : Self.mapped(frontMatter.members, map)
     let copies = FoodListCopies(
       of: Self.titled(Self.unwrapped(LanguageChoice.chosen(mapped) ?? mapped)))
-    let members = takingFoods(from: copies.members)
+    let members = takingWork(from: takingFoods(from: copies.members), body)
     if fields.contains(.extras) { for member in copies.leftOut { draft.keep(member) } }
     hasDirections = members.contains { member in
       RecipeKey(member.name.utf8) == .directions && !member.value.isEmpty
@@ -90,6 +90,17 @@ struct FrontMatterRecipe {
       || all.contains { ObjectMembers.List.nameOfTitled(by: $0.name) == member.name }
   }
 
+  /// Takes a word or two under a name of directions, `method: [Boiling]`, as tags if the body has the
+  /// directions, and returns the other members.
+  private mutating func takingWork(
+    from members: [FrontMatterMember], _ body: () -> String
+  ) -> [FrontMatterMember] {
+    guard members.contains(where: \.namesWork), SectionKind.directions.hasSection(in: body())
+    else { return members }
+    for word in members.filter(\.namesWork).flatMap(\.value.texts) { draft.addTag(word) }
+    return members.filter { !$0.namesWork }
+  }
+
   private static func haveAmounts(_ lines: [String]) -> Bool {
     lines.count { AmountText.startsWithAmount($0) || AmountText.endsWithAmount($0) } * 2
       >= lines.count
@@ -140,6 +151,7 @@ struct FrontMatterRecipe {
       mayHaveTitle: false, hasTags: !draft.tags.isEmpty,
       hasIngredients: !draft.ingredients.isEmpty,
       hasDirections: all.contains { RecipeKey(ofObject: $0.name) == .directions },
+      mayHaveShapedIngredients: !SectionKind.ingredients.hasSection(in: body()),
       mayHaveLoneDirections: !draft.ingredients.isEmpty,
       hasProseBeside: rest.contains(where: \.isLongText) && Self.hasProse(body()))
     let steps = all.filter(\.hasNameOfDirections).map(\.value)
@@ -207,6 +219,17 @@ extension FrontMatterMember {
 
   /// True for a member with the name of ingredients.
   fileprivate var isIngredients: Bool { RecipeKey(ofObject: name) == .ingredients }
+
+  /// True for a word or two of the work, or a few, under a name of directions.
+  fileprivate var namesWork: Bool {
+    guard hasNameOfDirections else { return false }
+    let texts = value.texts
+    return (1...3).contains(texts.count)
+      && texts.allSatisfy { text in
+        (1...24).contains(text.utf8.count) && text.split(separator: " ").count <= 2
+          && text.allSatisfy { $0.isLetter || $0 == " " || $0 == "-" }
+      }
+  }
 
   /// The texts of a list that has nothing else.
   fileprivate var lines: [String]? {

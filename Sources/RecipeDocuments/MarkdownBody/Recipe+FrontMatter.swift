@@ -71,14 +71,15 @@ extension Recipe {
     return true
   }
 
-  /// Returns the lines of a text, or the elements of its only line if two of them have amounts: "3
-  /// eggs, 1 tbsp butter, salt".
+  /// Returns the lines of a text, or the elements of its only line: "3 eggs, 1 tbsp butter, salt", "leeks,
+  /// cream, salt".
   private static func elements(of text: String) -> [String] {
     let lines = text.split(separator: "\n").map(String.init)
     guard lines.count == 1 else { return lines }
     let elements = CommaList.elements(of: text)
     let amounts = elements.count(where: AmountText.startsWithAmount)
-    return amounts > 1 && amounts * 2 >= elements.count ? elements : lines
+    return amounts > 1 && amounts * 2 >= elements.count
+      ? elements : RunOnIngredients.lines(of: lines[0])
   }
 
   /// Returns a line of a text without its mark; a heading of Markdown, "# Dough", is "Dough:".

@@ -193,6 +193,22 @@ extension ObjectMembers.List {
     return sentences > 1 && ListShape.isSentence(text)
   }
 
+  /// True for a text under a name of directions, or a few words under one that may be that of a time,
+  /// "elkészítés", which are no duration.
+  var isNamedMethod: Bool {
+    guard value.kind == .string, !value.isDuration,
+      let text = value.string.map(HTMLText.plain)?.cleaned(.line), text.utf8.count <= 8_000,
+      text.contains(where: \.isLetter), !text.contains("://")
+    else { return false }
+    if RecipeKey(name.utf8) == .directions { return true }
+    // "payment_method" only ends with a word for directions.
+    guard SectionKind(heading: KeyWords.words(of: name), isNested: true) == .directions else {
+      return false
+    }
+    return RecipeKey(ofObject: name)?.isTime != true
+      || RecipeDuration.minutes(in: text) == nil && text.split(separator: " ").count > 1
+  }
+
   /// True for a key that ends with the code of a language: "steps_de".
   var namesLanguage: Bool {
     KeyWords.words(of: name).split(separator: " ").dropFirst().last.map { $0.count == 2 } ?? false
@@ -204,6 +220,6 @@ extension ObjectMembers.List {
     reviews review comments comment feedback faq faqs questions related relatedrecipes similar \
     suggestions links images pictures photos videos video media gallery authors allergens labels \
     checklist checklists breadcrumbs seo history changelog resources params menu menus scripts dependencies story \
-    highlights references footnotes
+    highlights references footnotes scaling scalings scalefactors multipliers
     """.split(separator: " ").map(String.init))
 }

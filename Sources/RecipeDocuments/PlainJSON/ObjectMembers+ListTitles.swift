@@ -18,6 +18,38 @@ extension ObjectMembers.List {
     return Self.names.contains { words.hasSuffix($0) || words.hasPrefix($0 + " ") }
   }
 
+  /// The names of a few objects under a word for what is made, or `nil` for another list.
+  var namesOfProducts: [String]? {
+    guard Self.products.contains(FoldedText.words(KeyWords.words(of: name).utf8)) else {
+      return nil
+    }
+    let objects =
+      value.kind == .array ? Array(value.elements.prefix(Self.mostProducts + 1)) : [value]
+    let names = objects.compactMap { object in
+      object.members.firstNonNil { member in
+        RecipeKey(ofObject: member.name) == .title
+          ? member.value.string?.cleaned(.line) : nil
+      }
+    }
+    guard !names.isEmpty, names.count == objects.count, names.count <= Self.mostProducts,
+      names.allSatisfy({ (1...160).contains($0.utf8.count) && !MachineText.isMachine($0) }),
+      !objects.contains(where: \.hasIngredients)
+    else { return nil }
+    return names
+  }
+
+  private static let mostProducts = 4
+
+  /// The words for what is made: English, German, French, Spanish, Portuguese, Italian, Dutch, Nordic,
+  /// Finnish, Polish, Czech, Hungarian, Romanian, Russian, Ukrainian, Turkish, Chinese, Japanese, Korean.
+  private static let products = Set(
+    """
+    product,products,result,results,output,outputs,outcome,produces,produkt,produkte,ergebnis,\
+    produit,produits,résultat,producto,productos,resultado,produto,produtos,prodotto,prodotti,\
+    risultato,resultaat,producten,produkter,resultat,tuote,tulos,produkty,wynik,výsledek,výrobek,\
+    termék,eredmény,produs,rezultat,продукт,результат,ürün,sonuç,产品,成品,完成品,결과물
+    """.split(separator: ",").map { FoldedText.words($0.utf8) })
+
   private static let names = Set(
     """
     name title titel titre título titolo nome nombre nom naam navn namn nimi nazwa název név nume \

@@ -34,6 +34,7 @@ extension ObjectMembers {
     }
     guard !isWrapper(list), ListShape(of: list.value) == .ingredients else { return false }
     if self[.ingredients] == nil, !context.hasIngredients {
+      guard context.mayHaveShapedIngredients else { return false }
       isRecipeByShape = true
       found[.ingredients] = list.value
     } else if list.isNumberedIngredients || Self.haveUnitsOfCooks(list.value) {
@@ -149,6 +150,16 @@ extension ObjectMembers {
 
   /// The maximum number of members that are compared with one.
   private static let mostCompared = 32
+
+  /// Takes a text under a name of directions as the directions of ingredients that have no others, in
+  /// whatever words: `"instrucoes": "Ferver"`.
+  mutating func takeNamedMethod() {
+    guard !context.hasDirections, !context.hasProseBeside, self[.directions] == nil,
+      self[.ingredients] != nil || context.hasIngredients, parts.isEmpty,
+      let index = others.firstIndex(where: \.isNamedMethod)
+    else { return }
+    found[.directions] = others.remove(at: index).value
+  }
 
   /// Takes the only text of several sentences under a key without a meaning as the directions of
   /// ingredients that have no others.

@@ -29,6 +29,30 @@ extension ObjectMembers {
     }
   }
 
+  /// Takes the names of what is made as the title, and the amount as the yield, beside the directions of a
+  /// recipe without a title: `"product": [{"name": "extract", "amount": 1, "measure": "cup"}]`.
+  mutating func takeProduct() {
+    guard context.mayHaveTitle, !hasTitle, self[.directions] != nil,
+      let index = others.firstIndex(where: { $0.namesOfProducts != nil }),
+      let names = others[index].namesOfProducts
+    else { return }
+    var list = IngredientList()
+    list.add(others.remove(at: index).value, depth: 0)
+    found[.title] = Self.text(names.joined(separator: ", "))
+    if self[.yield] == nil, names.count == 1, let line = list.texts.first,
+      AmountText.startsWithAmount(line)
+    {
+      found[.yield] = Self.text(line)
+    }
+  }
+
+  /// Returns a text as a value.
+  private static func text(_ text: String) -> JSONValue? {
+    var json = JSONWriter(isIndented: false)
+    json.string(text)
+    return (try? JSONDocument(parsing: json.bytes))?.root
+  }
+
   /// The first short text in an object beside the ingredients, `{"card": {"caption": "Soup"}}`, with the
   /// index of the object.
   private var titleInObject: (Int, List)? {

@@ -65,6 +65,8 @@ struct ObjectMembers {
     var hasIngredients = false
     /// True if there are directions apart from the object.
     var hasDirections = false
+    /// True if a list that no name tells may be the ingredients.
+    var mayHaveShapedIngredients = true
     /// True if sentences are directions even without ingredients beside them.
     var mayHaveLoneDirections = true
     /// True if text beside the members may be the directions, so that a text among them that
@@ -102,6 +104,7 @@ struct ObjectMembers {
       !takeLabelledTimes(list) && !takeMisnamed(list) && !takeNutrition(list) && !takePairs(list)
     }
     joinParallelLists()
+    takeProduct()
     takeKindsOfGoods()
     others = others.filter { $0.isForShopping || !takeIngredients($0) }
     others = others.filter { !takeDirections($0) && !takeYield($0) && !takePicture($0) }
@@ -111,6 +114,7 @@ struct ObjectMembers {
     }
     takePurchases()
     takeNamesOfLists()
+    takeNamedMethod()
     takeLoneMethod()
     if context.mayHaveTitle { takeTitle() }
     takeRemarks()

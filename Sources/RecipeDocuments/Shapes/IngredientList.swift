@@ -90,7 +90,7 @@ struct IngredientList {
     let outerKey = kindKey
     kindKey = kinds.key
     amounts = FoodMembers(rows: list.elements.compactMap(\.onlyMember))
-    for element in Self.withoutGroupFirst(list.elements) {
+    for element in Self.withoutGroupFirst(list.elements, kinds, labels) {
       switch kinds.kind(of: element) {
       case .heading(let name):
         endRows()
@@ -113,15 +113,23 @@ struct IngredientList {
 
   /// Returns the elements of a list in the order of their numbers, with the lines among groups that
   /// have lists of their own before these: they are of no group.
-  private static func withoutGroupFirst(_ list: some Sequence<JSONValue>) -> [JSONValue] {
+  private static func withoutGroupFirst(
+    _ list: some Sequence<JSONValue>, _ kinds: RowKinds, _ labels: LabelledElements
+  ) -> [JSONValue] {
     let elements = StatedOrder.sorted(Array(list), of: .ingredients)
-    let isGroup = { (element: JSONValue) in
-      element.onlyMember.map { $0.value.kind == .array } ?? false
+    let areGroups = elements.map { element in
+      element.onlyMember.map { $0.value.kind == .array }
+        ?? (ListGroup(ofIngredients: element)?.name != nil)
     }
-    guard elements.contains(where: isGroup), elements.contains(where: { $0.kind == .string }),
-      elements.allSatisfy({ $0.kind == .string || isGroup($0) })
+    guard areGroups.contains(true), areGroups.contains(false),
+      zip(elements, areGroups).allSatisfy({ element, isGroup in
+        kinds.kind(of: element) == .row && labels.heading(of: element) == nil
+          && (isGroup || element.mayBeOfNoGroup)
+      })
     else { return elements }
-    return elements.filter { $0.kind == .string } + elements.filter { $0.kind != .string }
+    let indices = elements.indices
+    return (indices.filter { !areGroups[$0] } + indices.filter { areGroups[$0] })
+      .map { elements[$0] }
   }
 
   /// Adds an element of a list.

@@ -7,6 +7,12 @@ extension JSONValue {
     return first
   }
 
+  /// True for a line, or for an object that may be an ingredient and has no list of its own.
+  var mayBeOfNoGroup: Bool {
+    if kind == .string { return true }
+    return members.dropFirst().first != nil && !members.contains { $0.value.kind == .array }
+  }
+
   /// The key of a list that is the only member of each element, and so no name of any of them.
   var onlyKeyOfElements: String? {
     guard elements.dropFirst().first(where: { _ in true }) != nil,

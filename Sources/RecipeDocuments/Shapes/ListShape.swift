@@ -145,7 +145,9 @@ enum ListShape: Hashable {
     }
     let sentences = lines.count(where: isSentence)
     if sentences > 0, lines.count(where: isOneWord) + sentences == lines.count { return .steps }
-    guard lines.count(where: isNutrient) * 2 < lines.count else { return nil }
+    guard lines.count(where: isNutrient) * 2 < lines.count,
+      lines.count(where: isScaled) * 2 < lines.count
+    else { return nil }
     let amounts = lines.count {
       $0.utf8.count <= 160 && (AmountText.startsWithAmount($0) || AmountText.endsWithAmount($0))
     }
@@ -163,6 +165,14 @@ enum ListShape: Hashable {
       if nutrientWords.contains(word) { hasNutrient = true }
       return nutrientWords.contains(word) || AmountText.unit(String(word)) != nil
     } && hasNutrient
+  }
+
+  /// True for a factor before an amount of nothing: "0.5x 4 pcs", "2× 500 g".
+  private static func isScaled(_ line: String) -> Bool {
+    guard let mark = line.firstIndex(where: { "xX×".contains($0) }), mark > line.startIndex,
+      AmountText.isNumber(String(line[..<mark]).cleaned(.line))
+    else { return false }
+    return AmountText.isAmount(String(line[line.index(after: mark)...]).cleaned(.line))
   }
 
   private static let energyUnits: Set<Substring> = ["kcal", "kj", "calories"]

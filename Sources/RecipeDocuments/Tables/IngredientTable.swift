@@ -364,8 +364,12 @@ extension IngredientTable {
   private func amountAndUnit(_ row: [TableCell], _ column: Int?) -> (String, String) {
     guard let column else { return ("", columns.first(.unit).map { text(row, $0) } ?? "") }
     let amount = text(row, column)
-    if form == .objects, amount == "0" { return ("", "") }
-    if let unit = columns.unit(of: column) { return (amount, text(row, unit)) }
+    let unit = columns.unit(of: column).map { text(row, $0) }
+    if form == .objects, amount == "0" {
+      // {"amount": 0, "unit": "to taste"}
+      return ("", unit.map { JoinedIngredient.isAsLiked($0) ? $0 : "" } ?? "")
+    }
+    if let unit { return (amount, unit) }
     return (amount, AmountText.isNumber(amount) ? columns.all[column].unit : "")
   }
 }

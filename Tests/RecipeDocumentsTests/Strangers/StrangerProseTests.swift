@@ -71,4 +71,56 @@ struct StrangerProseTests {
     let outcome = AnyDocumentReader().read(Array(text.utf8), path: path, fields: .all)
     #expect(outcome.entries.isEmpty, "\(name)")
   }
+
+  private static func tagged(_ foods: String, _ steps: String) -> String {
+    page("title: Cake", "\(foods)\n\n\(steps)")
+  }
+
+  private static let foods = "{{< ingredients >}}\n- 2 eggs\n{{< /ingredients >}}"
+  private static let steps = "{{< directions >}}\n1. Mix.\n2. Bake.\n{{< /directions >}}"
+
+  static let tags = [
+    ReadSample(
+      testDescription: "headings within a tag of ingredients", path: "a.md",
+      text: tagged(
+        """
+        {{< ingredients >}}
+        #### Icing
+        - 80 g sugar
+        ## Base
+        - 2 eggs
+        {{< /ingredients >}}
+        """, steps), lines: ["# Icing", "80 g sugar", "# Base", "2 eggs"],
+      steps: ["Mix.", "Bake."],
+      notes: []),
+    ReadSample(
+      testDescription: "a heading below the tag is none of its parts", path: "a.md",
+      text: tagged(
+        "{{< ingredients >}}\n### Base\n- 2 eggs\n{{< /ingredients >}}",
+        steps + "\n\n#### Tips\n\nEat it."),
+      lines: ["# Base", "2 eggs"], steps: ["Mix.", "Bake."], notes: ["Eat it."]),
+    ReadSample(
+      testDescription: "a timer with seconds and words", path: "a.md",
+      text: tagged(
+        foods, "## Directions\n\n1. Bake {{< timerset 1500 \"25 min\" >}} long.\n2. Eat."),
+      steps: ["Bake 25 min long.", "Eat."]),
+    ReadSample(
+      testDescription: "foods between bars", path: "a.md",
+      text: tagged(
+        foods, "## Directions\n\n1. {{rice|300|g}} {{oil|1|spoon}}\n2. Fry {{ x | y }}."),
+      steps: ["300 g rice 1 spoon oil", "Fry {{ x | y }}."]),
+    ReadSample(
+      testDescription: "dashes behind a bullet", path: "a.md",
+      text: page("title: Cake", "## Ingredients\n\n- 2 eggs\n* ‒‒ 1 lemon\n\n" + steps),
+      lines: ["2 eggs", "1 lemon"]),
+    ReadSample(
+      testDescription: "pictures below the steps", path: "a.md",
+      text: tagged(
+        foods,
+        "## Directions\n\n1. Mix.\n2. Bake.\n\n### Pictures\n\n#### Before\n\n![dough](a.jpg)"),
+      steps: ["Mix.", "Bake."], image: "a.jpg"),
+  ]
+
+  @Test("tags and marks leave no remains", arguments: tags)
+  func readsTags(_ sample: ReadSample) throws { try sample.check() }
 }

@@ -43,6 +43,16 @@ enum FileTitle {
     names.contains(FoldedText.key(stem(of: path).utf8))
   }
 
+  /// True for a page `NAME/index.md`, which may be what its folder is named for.
+  static func isIndex(_ path: String) -> Bool { stem(of: path).lowercased() == "index" }
+
+  /// Returns the title in the name of a recipe's file: for `leek-soup/index.md`, in that of its folder.
+  static func title(ofRecipeAt path: String) -> String {
+    let parts = path.split(separator: "/")
+    guard isIndex(path), parts.count > 1 else { return title(of: path) }
+    return title(of: String(parts[parts.count - 2]))
+  }
+
   private static func stem(of path: String) -> Substring {
     let name = path.split(separator: "/").last ?? path[...]
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }

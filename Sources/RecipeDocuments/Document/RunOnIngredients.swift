@@ -123,8 +123,9 @@ enum RunOnIngredients {
       last = words.dropFirst().joined(separator: " ")
     }
     names.append(last)
-    guard names.allSatisfy(isName) else { return nil }
-    return names.count >= sureNames || names.allSatisfy { isShort($0, in: names.count) }
+    let isSure = names.count >= sureNames
+    guard names.allSatisfy({ isName($0, ofWords: isSure ? 9 : 5) }) else { return nil }
+    return isSure || names.allSatisfy { isShort($0, in: names.count) }
       ? names : nil
   }
 
@@ -138,8 +139,8 @@ enum RunOnIngredients {
   }
 
   /// True for a few words without an amount before them that end no sentence.
-  private static func isName(_ text: String) -> Bool {
-    text.utf8.count <= longestSide && text.split(separator: " ").count <= 5
+  private static func isName(_ text: String, ofWords most: Int) -> Bool {
+    text.utf8.count <= longestSide && text.split(separator: " ").count <= most
       && text.contains(where: \.isLetter) && !AmountText.startsWithAmount(text)
       && !text.contains { ".!?:;".contains($0) }
   }

@@ -53,4 +53,25 @@ extension BodyReader {
       text[(tag + 1)...].starts(with: name.utf8)
     }
   }
+
+  /// True for a section of pictures, and for one that has nothing but such sections below it.
+  func isOfPictures(_ index: Int) -> Bool {
+    let section = outline.sections[index]
+    guard section.isEmpty else { return hasOnlyPictures(section) }
+    let below = outline.sections[(index + 1)...].prefix { $0.level > section.level }
+    return !below.isEmpty && below.allSatisfy(hasOnlyPictures)
+  }
+
+  private func hasOnlyPictures(_ section: BodySection) -> Bool {
+    !section.isEmpty && section.text == nil
+      && document.topBlocks(from: section.first, to: section.end).allSatisfy(isPicture)
+  }
+
+  /// True for a paragraph that is one picture.
+  private func isPicture(_ block: Int) -> Bool {
+    guard document.blocks[block].kind == .paragraph else { return false }
+    let inlines = document.inlines(of: block)
+    guard case .begin(.image) = inlines.pieces.first?.kind else { return false }
+    return inlines.endOfSpan(at: 0) == inlines.pieces.count - 1
+  }
 }

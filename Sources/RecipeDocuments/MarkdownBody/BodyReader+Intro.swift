@@ -36,6 +36,11 @@ extension BodyReader {
         if draft.ingredients.isEmpty, collector == nil { assume(Self.tableAssumed, at: index) }
         takeTable(index, of: section, into: &collector)
       case .table: keep(prose: [index])
+      case .code where isIngredientsMissing && haveAmounts(inCode: index):
+        if draft.ingredients.isEmpty, collector == nil { assume(Self.codeAssumed, at: index) }
+        var lines = collector ?? IngredientCollector(document)
+        lines.take(from: index, to: document.blocks[index].next)
+        collector = lines
       case .quote: readQuote(index)
       case .html: readImageAttribute(in: index)
       default: break
@@ -98,6 +103,9 @@ extension BodyReader {
 
   /// The assumption if no heading names the ingredients, which are a table.
   static let tableAssumed = "no heading names the ingredients; assumed the first table"
+
+  /// The assumption if no heading names the ingredients, which are lines of code.
+  private static let codeAssumed = "no heading names the ingredients; assumed the first code"
 
   /// Reads a list of facts, or returns `false` if its first item is not a fact.
   mutating func readFactList(_ list: Int) -> Bool {

@@ -129,7 +129,8 @@ extension BodyReader {
     }
   }
 
-  private func haveAmounts(inCode index: Int) -> Bool {
+  /// True for fenced code with a line for each ingredient.
+  func haveAmounts(inCode index: Int) -> Bool {
     FencedIngredients(document, at: index)?.haveAmounts ?? false
   }
 

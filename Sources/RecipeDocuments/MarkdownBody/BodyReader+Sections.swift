@@ -28,6 +28,7 @@ extension BodyReader {
     for (index, section) in outline.sections.enumerated() {
       if parts.count > 1, section.kind == nil, isTableOfIngredients(section) { part = section.name }
       switch section.kind {
+      case .directions where section.isPart && steps.count > 0 && isOfPictures(index): break
       case .directions: readSteps(of: section, under: part, into: &steps)
       case .facts: readFacts(of: section)
       case .source: readSource(of: section)

@@ -185,7 +185,14 @@ struct BodyReader {
     }
     let areRows = !collected.lines.contains { $0.hasPrefix("|") || $0.hasSuffix("|") }
     draft.ingredients += (areRows ? DividedLines.joined(collected.lines) : collected.lines).map(
-      Self.withSingleSpaces)
+      { Self.withSingleSpaces(Self.withoutDashes($0)) })
+  }
+
+  /// Returns a line without the dashes that somebody wrote behind its bullet.
+  private static func withoutDashes(_ line: String) -> String {
+    let rest = line.drop { "\u{2012}\u{2013}\u{2014}\u{2015}".contains($0) }
+    guard rest.startIndex > line.startIndex, rest.first == " " else { return line }
+    return String(rest.drop { $0 == " " })
   }
 
   private static func withSingleSpaces(_ line: String) -> String {

@@ -31,7 +31,8 @@ struct FrontMatterRecipe {
     let mapped = map.isEmpty ? frontMatter.members : Self.mapped(frontMatter.members, map)
     let copies = FoodListCopies(
       of: Self.titled(Self.unwrapped(LanguageChoice.chosen(mapped) ?? mapped)))
-    let members = takingWork(from: takingFoods(from: copies.members), body)
+    let foods = takingFoods(from: copies.members)
+    let members = takingRemark(on: .cookTime, from: takingWork(from: foods, body), body)
     if fields.contains(.extras) { for member in copies.leftOut { draft.keep(member) } }
     hasDirections = members.contains { member in
       RecipeKey(member.name.utf8) == .directions && !member.value.isEmpty
@@ -81,6 +82,21 @@ struct FrontMatterRecipe {
     else { return members }
     tagsOfFoods = members[foods].lines ?? []
     return members.enumerated().filter { $0.offset != foods }.map(\.element)
+  }
+
+  /// Takes a sentence under the name of a time as a note if the body has the method, and returns the
+  /// other members.
+  private mutating func takingRemark(
+    on time: RecipeKey, from members: [FrontMatterMember], _ body: () -> String
+  ) -> [FrontMatterMember] {
+    guard let index = members.firstIndex(where: { TimeKey($0.name)?.key == time }),
+      case .list(let elements) = members[index].value, elements.count == 1,
+      let text = elements[0].text, FrontMatterMember.isProse(text),
+      RecipeKey(members[index].name.utf8) != .directions,
+      !members.contains(where: \.hasNameOfDirections), Self.hasProse(body())
+    else { return members }
+    if fields.contains(.notes) { draft.notes.append(HTMLText.plain(text)) }
+    return members.enumerated().filter { $0.offset != index }.map(\.element)
   }
 
   /// True for a list that a number, or a title of its own, tells from other lists of ingredients:

@@ -1,3 +1,4 @@
+import Ingredients
 import MarkdownSyntax
 import RecipeCore
 
@@ -10,12 +11,45 @@ extension DialectReader {
       outline.has { $0.holdsIngredients || $0 == .directions }
       || hasListedIngredients || hasWholeMethod
     if isStructured { return nil }
-    if FileTitle.isAboutFolder(path) { return "no recipe: a page about its folder" }
+    if FileTitle.isAboutFolder(path), !isInFolderOfItsOwn(draft) {
+      return "no recipe: a page about its folder"
+    }
+    if isProse(outline), hasSteps { return nil }
     if draft.ingredients.isEmpty, outline.title.isEmpty || !hasNumberedSteps {
       return "no recipe: no ingredients"
     }
     if !hasSteps, LinkLists.areAll(in: document) { return "no recipe: a list of links" }
     return nil
+  }
+
+  /// True for the page of a folder that is the recipe's: it has a title, and most of its list are
+  /// foods with amounts.
+  private func isInFolderOfItsOwn(_ draft: Recipe) -> Bool {
+    let amounts = draft.ingredients.count { ParsedIngredient($0).amount != nil }
+    return FileTitle.isIndex(path) && !draft.title.isEmpty && amounts > 1
+      && amounts * 2 >= draft.ingredients.count
+      && !LinkLists.areAll(in: document)
+  }
+
+  /// True if front matter says that the document is a recipe, and its body is nothing but paragraphs,
+  /// some of which are sentences.
+  func isProse(_ outline: BodyOutline) -> Bool {
+    let isTitled = !draft.title.isEmpty || !outline.title.isEmpty && !outline.isTitleAssumed
+    guard isTitled, RecipeMark.isIn(frontMatter), !FileTitle.isAboutFolder(path) else {
+      return false
+    }
+    let texts = document.blocks.indices.filter { document.blocks[$0].kind == .paragraph }
+    return !document.blocks.contains { Self.isListed($0.kind) }
+      && !outline.has { $0.holdsIngredients || $0 == .directions }
+      && texts.contains { SentenceText.isSentence(document.plainText(of: $0)) }
+  }
+
+  /// True for the kinds of blocks that may be ingredients or steps without being prose.
+  private static func isListed(_ kind: MarkdownBlock.Kind) -> Bool {
+    switch kind {
+    case .bulletList, .orderedList, .table, .code: true
+    default: false
+    }
   }
 
   /// True if front matter has a title and several steps: what they need may be other recipes.

@@ -12,7 +12,8 @@ struct DialectReader {
   let path: String
   private let fields: RecipeFieldSet
   private let forced: MarkdownDialect?
-  private let draft: Recipe
+  /// The recipe in the front matter.
+  let draft: Recipe
   private let hasListedDirections: Bool
   private let diagnostics: [Diagnostic]
   private let hints: FrontMatterHints
@@ -89,14 +90,14 @@ struct DialectReader {
   ) -> Result<Reading, Refusal> {
     var reader = BodyReader(
       document, outline: outline, draft: draft, fields: fields, hints: hints, tagFacts: tagFacts)
-    read(with: &reader)
+    read(with: &reader, outline)
     let hasSteps = reader.stepCount > 0 || hasListedDirections
     if let message = reason(against: reader.draft, outline, hasSteps: hasSteps) {
       return .failure(Refusal(message: message))
     }
     var notes = notes(on: reader, dialect) + timeWarnings(reader)
     if reader.draft.title.isEmpty {
-      reader.draft.title = FileTitle.title(of: path)
+      reader.draft.title = FileTitle.title(ofRecipeAt: path)
       notes.append(note("it has no title; assumed the file's name", line: 1))
     }
     reader.draft.takeYieldFromIngredients(keepsNotes: fields.contains(.notes))
@@ -108,10 +109,11 @@ struct DialectReader {
     return .success((entry, notes))
   }
 
-  private func read(with reader: inout BodyReader) {
+  private func read(with reader: inout BodyReader, _ outline: BodyOutline) {
     switch forced?.reading ?? .detected {
     case .detected where !reader.draft.ingredients.isEmpty:
       reader.readAroundFrontMatter(hasDirections: hasListedDirections)
+    case .detected where isProse(outline): reader.read(by: .method)
     case .frontMatter:
       reader.readAroundFrontMatter(hasDirections: hasListedDirections, isForced: true)
     case let reading:

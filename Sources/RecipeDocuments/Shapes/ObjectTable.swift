@@ -190,8 +190,10 @@ struct ObjectTable {
     return words.hasSuffix(" id") || words.hasSuffix(" ids")
   }
 
+  /// Keeps a name by which programs refer to something, or a kind, which is the food where nothing else is:
+  /// `{"type": "Plain flour", "quantity": "300g"}`.
   private mutating func addReference(_ text: String, _ name: String) {
-    guard SlugText.isReference(text), let row = rows.indices.last else { return }
+    guard SlugText.isReference(text) || name == "type", let row = rows.indices.last else { return }
     if let place = references.firstIndex(where: { $0.name == name }) {
       references[place].texts[row] = text
     } else if references.count < Self.columnLimit {

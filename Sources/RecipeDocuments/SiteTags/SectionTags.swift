@@ -55,7 +55,7 @@ struct SectionTags {
     let isMethodNamed = lastFoods != nil && namesDirections
     var isBelowHeading = false
     var (index, isInBrackets) = (0, false)
-    for (line, tag) in tags {
+    for (position, (line, tag)) in tags.enumerated() {
       while index < line {
         note(index, isInBrackets, &isBelowHeading)
         index += 1
@@ -66,6 +66,7 @@ struct SectionTags {
       let isNamed = !tag.isEnd && kind != nil && !closed.isDisjoint(with: ["", tag.name])
       if isNamed, !isBelowHeading {
         lines[line] = Array("###### \(tag.name)".utf8)
+        nameParts(below: position)
         isBelowHeading = true
       } else if line == lastFoods, !isMethodNamed, beginsText(after: line) {
         lines[line] = Array("###### directions".utf8)
@@ -80,6 +81,39 @@ struct SectionTags {
       note(index, isInBrackets, &isBelowHeading)
       index += 1
     }
+  }
+
+  /// Puts the headings between a tag and the one that ends it below its own, unless one of them names
+  /// another section.
+  private mutating func nameParts(below position: Int) {
+    let (line, tag) = tags[position]
+    guard let next = tags[(position + 1)...].first(where: { isEndOrStart($0.tag, of: tag) }),
+      next.tag.isEnd
+    else { return }
+    let headings = (line + 1..<next.line).filter { Self.isHeading(lines[$0]) }
+    guard !headings.isEmpty,
+      !SectionHeadings.name({ _ in true }, in: headings.map { lines[$0] })
+    else { return }
+    lines[line].removeFirst()
+    for index in headings {
+      let name = lines[index].drop { $0 <= 0x20 }.drop { $0 == UInt8(ascii: "#") }
+      lines[index] = Array("######".utf8) + name
+    }
+  }
+
+  /// True for the tag that ends another, and for the next of its name or of a section.
+  private func isEndOrStart(_ next: SiteTag, of tag: SiteTag) -> Bool {
+    if next.isEnd { return next.name == tag.name || next.name.isEmpty }
+    var names = names
+    return next.name == tag.name || names.tag(next.name).section != nil
+  }
+
+  /// True for a line such as "#### Sauce".
+  private static func isHeading(_ line: [UInt8]) -> Bool {
+    let text = line.drop { $0 == 0x20 }
+    let rest = text.drop { $0 == UInt8(ascii: "#") }
+    return line.count - text.count < 4 && (1...6).contains(text.count - rest.count)
+      && rest.first == 0x20
   }
 
   /// True for a tag whose values all have names, and are no picture.

@@ -144,7 +144,7 @@ struct SpokenTag {
     guard !tag.isEnd, !names.tag(tag.name).isMarkup else { return nil }
     if let content = tag.content { return content }
     var parts: [(rank: Int, text: String)] = []
-    for value in tag.values {
+    for value in TagTime.withoutCopy(tag.values) {
       guard let name = value.name else {
         if !Self.isPath(value.text) { parts.append((2, TagReference.wordsIfDotted(value.text))) }
         continue

@@ -70,7 +70,7 @@ extension TagNames.Tag {
       RecipeKey(ofObject: name) == .directions || RecipeKey(ofObject: name + "s") == .directions
       || SectionKind(heading: name, isNested: true) == .directions
     isMarkup = words.contains { Self.markup.contains($0) } || Self.markup.contains(name)
-    isTime = TimeKey(name) != nil || Self.timers.contains(name)
+    isTime = TimeKey(name) != nil || Self.timers.contains { name.hasPrefix($0) }
     isRecipe = words.contains { RecipeKey.isWordForRecipe($0) }
     section = SectionKind(heading: name, isNested: true)
   }

@@ -138,6 +138,10 @@ struct ValueTags {
       if !isTarget, let tag = SiteTag(in: line, at: mark), let words = words(of: tag) {
         text += words
         rest = rest[tag.range.upperBound...]
+      } else if !isTarget, let barred = BarredFood(in: line, at: mark) {
+        note(barred.line)
+        text += areFoodsApart ? barred.food : barred.line
+        rest = rest[barred.end...]
       } else {
         text.append(rest[mark])
         rest = rest[rest.index(after: mark)...]
@@ -151,8 +155,12 @@ struct ValueTags {
     guard tag.values.contains(where: { $0.name != nil }), let line = spoken.ingredient(tag),
       let food = spoken.food(of: tag)
     else { return spoken.text(tag) }
-    if foods.count < Self.mostFoods, !foods.contains(line) { foods.append(line) }
+    note(line)
     return areFoodsApart ? food : spoken.text(tag)
+  }
+
+  private mutating func note(_ line: String) {
+    if foods.count < Self.mostFoods, !foods.contains(line) { foods.append(line) }
   }
 
   /// The maximum number of ingredients in steps.

@@ -57,6 +57,25 @@ struct StrangerNameTests {
       """, ["300g flour", "2 eggs"]
     ),
     (
+      "kinds with capital letters",
+      """
+      {"name": "Cake", "ingredients": [
+        {"type": "flour", "quantity": "300g"}, {"type": "Salted butter", "quantity": "2"}]}
+      """, ["300g flour", "2 Salted butter"]
+    ),
+    (
+      "units with a capital letter within",
+      """
+      {"name": "Cake", "ingredients": [
+        {"name": "oil", "quantity": 60, "unit": "mL"}, {"name": "milk", "quantity": 2, "unit": "dL"}]}
+      """, ["60 mL oil", "2 dL milk"]
+    ),
+    (
+      "a food of many words among several",
+      #"[{"Name": "Soup", "Ingredients": "leek, salt, cream, and a few slices of good bread."}]"#,
+      ["leek", "salt", "cream", "a few slices of good bread"]
+    ),
+    (
       "amounts that are no numbers, and pieces",
       """
       {"name": "Rice", "ingredients": [

@@ -108,7 +108,7 @@ struct BrowseTests {
       [sources.soups]
       kind = "process"
       command = "\(PluginKitchen.programs)/hangs"
-      timeout = "60s"
+      timeout = "600s"
       """
     try folder.write(Self.configuration + "\n" + slow, to: "named.toml")
     let tmux = try await TmuxSession(in: folder, columns: 80, rows: 24)
@@ -135,7 +135,7 @@ struct BrowseTests {
       [sources.soups]
       kind = "process"
       command = "\(folder.path)/soups"
-      timeout = "60s"
+      timeout = "600s"
       """
     // Empty at first, then silent.
     try folder.write(

@@ -118,6 +118,18 @@ struct CommandTests {
     #expect(kitchen.files.text(of: "/home/ana/recipes.toml") == written)
   }
 
+  @Test(
+    "init writes the path that quotation marks stand around",
+    arguments: ["'box'", "\"box\"", "box"])
+  func initialiseQuoted(answer: String) async {
+    var kitchen = Kitchen(nil)
+    kitchen.answers = [answer, "y", "", ""]
+    kitchen.errorWidth = 80
+    let outcome = await kitchen.run("init")
+    #expect(outcome.status == .done)
+    #expect(kitchen.files.text(of: "/home/ana/recipes.toml")?.contains("path = \"box\"") == true)
+  }
+
   @Test("init asks a person for folders, and nobody in a pipe")
   func initialiseAsking() async {
     var kitchen = Kitchen(nil)

@@ -34,10 +34,10 @@ struct StarterQuestions {
   private func askForPlaces() async throws(Ended) -> [StarterSource] {
     var chosen: [(source: StarterSource, place: String, written: String)] = []
     while chosen.count < Self.mostPlaces,
-      let answer = try answer("Folder or file with recipes (empty to go on): ")
+      let typed = try answer("Folder or file with recipes (empty to go on): ")
     {
-      guard let path = existingPath(answer) else {
-        say("there is no file or folder '\(answer)'; '~' is your home folder")
+      guard let (answer, path) = existingPath(typed) else {
+        say("there is no file or folder '\(typed)'; '~' is your home folder")
         continue
       }
       let place = (try? context.world.files.realPath(of: path)) ?? path
@@ -63,15 +63,16 @@ struct StarterQuestions {
     return chosen.map(\.source)
   }
 
-  /// Returns the absolute path of a file or folder, also as terminals paste one that is dropped on them: in
-  /// quotation marks, or with a backslash before each space.
-  private func existingPath(_ answer: String) -> String? {
-    if let path = context.existingPath(answer) { return path }
-    let mark = answer.first
-    if answer.count > 2, mark == "'" || mark == "\"", answer.last == mark {
-      return context.existingPath(String(answer.dropFirst().dropLast()))
+  /// Returns the name of a file or folder, and its absolute path, also as terminals paste one that is dropped on
+  /// them: in quotation marks, or with a backslash before each space.
+  private func existingPath(_ typed: String) -> (name: String, path: String)? {
+    let mark = typed.first
+    let isQuoted = typed.count > 2 && (mark == "'" || mark == "\"") && typed.last == mark
+    let other = isQuoted ? String(typed.dropFirst().dropLast()) : typed.replacing("\\ ", with: " ")
+    for name in [typed, other] {
+      if let path = context.existingPath(name) { return (name, path) }
     }
-    return context.existingPath(answer.replacing("\\ ", with: " "))
+    return nil
   }
 
   /// True if a file or folder is inside a folder.

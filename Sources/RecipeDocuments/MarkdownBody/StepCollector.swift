@@ -70,15 +70,15 @@ struct StepCollector {
   /// to the item above them if it ends with a colon.
   private mutating func takeItems(of list: Int) {
     var column: Int?
+    var isLead = false
     for item in document.children(of: list) where !takeTools(item) {
       let own = Indentation.columns(
         of: document.bytes[document.lineStart(at: document.blocks[item].start)...])
-      if let column, own > column, let last = steps.last?.textLines.first,
-        last.hasSuffix(":") || last.hasSuffix("：")
-      {
+      if let column, own > column, isLead {
         takeContinuation(item)
       } else {
         takeItem(item)
+        isLead = steps.last?.textLines.first.map { ":：".contains($0.last ?? " ") } ?? false
         column = min(column ?? own, own)
       }
     }

@@ -48,9 +48,10 @@ extension ObjectMembers {
   /// True if the ingredients are all in a list of parts with lists of their own.
   private func isPartial(beside list: List) -> Bool {
     guard let ingredients = self[.ingredients], list.isContainer else { return false }
+    let parts = RecipePart.parts(of: list.value, depth: depth, mayHaveTimes: true)
+    guard !parts.isEmpty else { return false }
     var whole = Recipe(title: "")
-    whole.add(
-      RecipePart.parts(of: list.value, depth: depth, mayHaveTimes: true), hasDirections: false)
+    whole.add(parts, hasDirections: false)
     var own = Recipe(title: "")
     own.addIngredients(ingredients)
     return own.isContained(in: whole)
@@ -75,12 +76,13 @@ extension ObjectMembers {
       !list.hasOtherMeaning && !list.isForShopping && FoodMembers.mayBeFoods(list.value)
     }
     let foods = kinds.reduce(0) { $0 + $1.value.members.count }
+    let names = Set(kinds.map(\.name))
     guard kinds.count > 1, foods > 2, kinds.contains(where: { FoodMembers($0.value).areFoods }),
-      Set(kinds.map(\.name)).count == kinds.count
+      names.count == kinds.count
     else { return }
     let groups = kinds[0].reduced(to: kinds)
     found[.ingredients] = groups.value
-    others.removeAll { list in kinds.contains { $0.name == list.name } }
+    others.removeAll { names.contains($0.name) }
   }
 
   /// True for a text with pairs of a food and an amount, as that of the ingredients is.

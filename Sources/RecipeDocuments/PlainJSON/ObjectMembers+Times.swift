@@ -137,7 +137,12 @@ extension Recipe {
     var other = Recipe(title: "")
     other.addIngredients(list.value)
     if isContained(in: other) || isNamesOnly(of: other) {
-      (ingredients, ingredientGroups) = (other.ingredients, other.ingredientGroups)
+      let words = Set(other.ingredients.flatMap(\.foldedWords))
+      let rest = ingredients.filter { !$0.foldedWords.allSatisfy(words.contains) }
+      ingredients = rest + other.ingredients
+      ingredientGroups = other.ingredientGroups.map {
+        RecipeGroup(name: $0.name, start: $0.start + rest.count)
+      }
       return true
     }
     let words = Set(ingredients.flatMap(\.foldedWords))
@@ -163,7 +168,7 @@ extension Recipe {
     return ingredients.allSatisfy { lines.contains(FoldedText.words($0.utf8)) }
   }
 
-  /// True if the ingredients are the names of those of another list, which has their amounts.
+  /// True if most of the ingredients are the names of those of another list, which has their amounts.
   private func isNamesOnly(of other: Recipe) -> Bool {
     guard ingredients.count > 1, ingredientGroups.isEmpty, !hasAmounts, other.hasAmounts else {
       return false

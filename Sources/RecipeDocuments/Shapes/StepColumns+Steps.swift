@@ -69,8 +69,8 @@ extension StepColumns {
       let isWord = Self.hasLetter(text) && !Self.contains(text, in: step)
       return isWord ? text : nil
     }
-    guard seconds.upperBound >= 1,
-      !TimeStatements.durations(in: step).contains(Int(seconds.upperBound))
+    guard seconds.upperBound >= 1, let whole = Self.whole(seconds.upperBound),
+      !TimeStatements.durations(in: step).contains(whole)
     else { return nil }
     guard AmountText.isNumber(text), let unit = unit(of: column, in: row) else { return text }
     if unit == 60 { return "\(text) min" }
@@ -105,7 +105,7 @@ extension StepColumns {
       let cell = table.text(row, column)
       if let number = BareTime(cell)?.numbers.upperBound, number >= 1 {
         let stated = text.map { TimeStatements.durations(in: table.text(row, $0)) } ?? []
-        for unit in [1.0, 60, 3600] where stated.contains(Int(number * unit)) {
+        for unit in [1.0, 60, 3600] where Self.whole(number * unit).map(stated.contains) ?? false {
           evident.insert(unit)
         }
       } else if RecipeDuration.isStated(by: cell), let number = BareTime(Self.number(in: cell)),
@@ -117,6 +117,13 @@ extension StepColumns {
     return evident.count == 1 ? evident.first : nil
   }
 
+  /// Returns whole seconds, or `nil` for more than any recipe takes, which may be more than a number can say.
+  private static func whole(_ seconds: Double) -> Int? {
+    seconds.magnitude < mostSeconds ? Int(seconds) : nil
+  }
+
+  /// A hundred years.
+  private static let mostSeconds = 3.2e9
   /// The maximum number of rows that are compared with each other.
   private static let mostCompared = 200
 

@@ -19,6 +19,7 @@ enum VariantName: Hashable {
     } else if Int(name) != nil || HeadingYield.yield(in: name) != nil
       || HeadingYield.isWhole(name) || TableVocabulary.isYield(name) || Self.isLength(name)
       || words.contains(where: Self.sizes.contains)
+        && words.allSatisfy({ Self.sizes.contains($0) || Self.forms.contains($0) })
     {
       self = .size
     } else {
@@ -73,6 +74,18 @@ enum VariantName: Hashable {
     }
     return systems
   }()
+
+  /// The words for what has a size: a form, a portion, a batch; any other word may name a part of the dish, "Whole
+  /// wheat starter".
+  private static let forms: Set<Substring> = Set(
+    """
+    a the for of pan pans tin tins form mould mold dish tray loaf loaves batch recipe quantity portion portions \
+    size serving servings version cake cakes pizza people persons \
+    form blech kastenform springform portion portionen rezept menge für \
+    moule plat portion portions recette quantité pour molde porción porciones receta cantidad para forma \
+    porção porções receita teglia stampo porzione porzioni ricetta dose per vorm recept portie porties \
+    plåt sats portion portioner plade opskrift oppskrift porsjon porsjoner annos annosta resepti
+    """.split(whereSeparator: \.isWhitespace).map { Substring(FoldedText.words($0.utf8)) })
 
   /// The words for sizes: English, German, French, Spanish, Portuguese, Italian, Dutch, Nordic,
   /// Finnish, Polish, Czech, Hungarian, Romanian, Russian, Ukrainian, Turkish, Chinese, Japanese,

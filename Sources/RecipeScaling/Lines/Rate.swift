@@ -3,10 +3,12 @@
 enum Rate {
   /// True if a line is one, before its first remark or comma.
   static func isGiven(by line: String) -> Bool {
-    let head = line.lowercased().prefix { !marks.contains($0) }
+    let head = line.prefix(longest).lowercased().prefix { !marks.contains($0) }
     return isForEach(head) || isProduct(head) || isChineseRate(head)
   }
 
+  /// The maximum number of characters that are looked at.
+  private static let longest = 300
   private static let marks: Set<Character> = ["(", "（", ",", "，", ";", "；"]
 
   /// True for "per pound", "pro Person", "for every 500 g".

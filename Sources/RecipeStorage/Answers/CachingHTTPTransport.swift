@@ -59,8 +59,10 @@ struct CachingHTTPTransport: HTTPTransport {
     switch session.use {
     case .offline, .kept: false
     case .fresh: !session.hasAsked(request) && !freshness(of: kept).isFresh
-    // Another command may have asked meanwhile.
-    case .refresh: !session.hasAsked(request) && kept.moment <= session.start
+    // Another command may have asked meanwhile; an answer of a clock that was ahead tells nothing.
+    case .refresh:
+      !session.hasAsked(request)
+        && (kept.moment <= session.start || kept.moment > clock.milliseconds)
     }
   }
 

@@ -5,7 +5,7 @@ import RecipeCore
 /// Each request has one of a few lock files. Requests that share one wait for each other without need.
 struct RequestTurns: Sendable {
   /// The number of digits of a hash that name a lock file.
-  private static let digits = 2
+  private static let digits = 3
 
   /// The folder of the lock files; it need not exist.
   let folder: String

@@ -47,6 +47,18 @@ struct BesideListTests {
     ).check()
   }
 
+  @Test("names without amounts beside a list of most of them are kept")
+  func keepsNames() throws {
+    try ReadSample(
+      testDescription: "",
+      text: """
+        {"title": "Pasta", "ingredients": ["pasta", "salt", "olive oil", "basil", "parmesan"],
+         "what_you_need": ["200 g pasta", "1 tsp salt", "2 tbsp olive oil"],
+         "steps": ["Boil the pasta.", "Serve it with the rest."]}
+        """, lines: ["basil", "parmesan", "200 g pasta", "1 tsp salt", "2 tbsp olive oil"]
+    ).check()
+  }
+
   @Test("steps to prepare beside the components of a recipe precede its method")
   func readsPreparation() throws {
     try ReadSample(

@@ -23,6 +23,21 @@ struct IngredientVariantTests {
         """, lines: [group] + small, steps: method, notes: ["\(other): \(large)"])
   }
 
+  @Test("a part of the dish with a word for a size in its name is a group")
+  func part() throws {
+    try ReadSample(
+      testDescription: "",
+      text: """
+        {"title": "Bread", "ingredients": ["500 g flour", "350 g water", "10 g salt",
+          "Whole wheat starter:", "50 g flour", "50 g water"], "steps": ["Mix.", "Bake."]}
+        """,
+      lines: [
+        "500 g flour", "350 g water", "10 g salt", "# Whole wheat starter", "50 g flour",
+        "50 g water",
+      ]
+    ).check()
+  }
+
   static let yields = [
     ReadSample(
       testDescription: "a list for each number of people", path: "a.yaml",

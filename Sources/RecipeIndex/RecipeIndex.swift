@@ -105,7 +105,7 @@ package final class RecipeIndex: RecipeCollection {
   }
 
   package func kept() async -> HeldRecipes? {
-    // What is corrupt is found, and replaced, by the question that reads the sources.
+    // The query that reads the sources finds a corrupt index, and replaces it.
     guard let snapshot = (try? storedRun())?.snapshot else { return nil }
     let traits = plain.configuredSources.map { ($0.name, $0.traits) }
     let gathering = GatheringReport(

@@ -216,7 +216,7 @@ extension BrowserState {
     }
   }
 
-  /// What a person should know of recipes that are shown before all sources are read.
+  /// The notice that the recipes are those of the last run, or only the ones that have arrived so far.
   private var standingText: String {
     switch collection?.standing {
     case .kept: " The recipes are those of the last run."

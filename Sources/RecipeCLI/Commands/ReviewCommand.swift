@@ -83,7 +83,7 @@ struct ReviewCommand {
   ) throws(CommandFailure) {
     var shown: UncertainPair?
     while let pair = session.next {
-      // What an answer says would scroll away above the same pair.
+      // Showing the pair again would scroll the message away.
       if shown?.references != pair.references {
         try show(pair, session.leftCount, usesColor: usesColor, differences)
       }

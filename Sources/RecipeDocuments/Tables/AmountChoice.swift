@@ -26,7 +26,7 @@ struct AmountChoice {
       amount = chosen
       yield = Self.yield(of: columns.all[chosen])
     } else {
-      // What one buys is a remark beside what one uses.
+      // The amount to buy is a remark beside the amount to use.
       let used = amounts.filter { !TableVocabulary.isAside(columns.all[$0].name) }
       let named = used.filter { TableColumn(heading: columns.all[$0].name).role == .amount }
       let likely = named.isEmpty ? (used.isEmpty ? amounts : used) : named

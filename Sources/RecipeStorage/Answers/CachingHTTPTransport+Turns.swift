@@ -20,7 +20,7 @@ extension CachingHTTPTransport {
       do throws(FileError) {
         if let turn = try store.turns.take(request) { return (turn, waited) }
       } catch {
-        // What cannot be locked is not written either, which is reported.
+        // Without a lock, the answer cannot be written either, and that is reported.
         return (nil, waited)
       }
       guard waited < limit * 4 / 5 else { return (nil, waited) }

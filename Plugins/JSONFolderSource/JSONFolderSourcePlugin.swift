@@ -14,7 +14,7 @@ public enum JSONFolderSourcePlugin: RecipeSourcePlugin {
 
   /// A minute, since reading a hundred thousand files from a cold disk takes longer than ten
   /// seconds.
-  public static let defaultTimeout = Duration.seconds(60)
+  public static let defaultTimeout = Duration.seconds(300)
 
   /// Creates a source from its options.
   ///

@@ -116,7 +116,7 @@ struct BrowseTests {
     try await tmux.screen(with: "4 recipes so far")
     try await tmux.type("leek -cream")
     let found = try await tmux.screen(with: "1 of 4 so far")
-    #expect(found.contains("Leek Soup") && found.contains("Reading 2 of 2 sources"))
+    #expect(found.contains("Leek Soup") && found.contains("Reading 2 sources, 1 done"))
     try await tmux.send("Enter")
     try await tmux.type("q")
     try await tmux.screen(with: "ended 0")

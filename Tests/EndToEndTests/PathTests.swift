@@ -78,6 +78,27 @@ struct PathTests {
     #expect(file.output.hasPrefix("Leek Soup\n"))
   }
 
+  @Test("files of one name in two folders are two recipes, for shop as for list")
+  func filesOfOneName() async throws {
+    let folder = try files()
+    for (place, title, leeks) in [("one", "Leek Pie", 1), ("two", "Leek Stew", 2)] {
+      try folder.write(
+        "# \(title)\n\nServes 2\n\n## Ingredients\n\n- \(leeks) leeks\n", to: "\(place)/x.md")
+    }
+    let words = ["one/x.md", "two/x.md"]
+    let list = try await recipes("list", words[0], words[1], "--template", "{id}")
+      .inFolder(folder.path).result()
+    let shop = try await recipes(
+      "shop", words[0], words[1], "--servings", "leek stew=4", "-o", "json"
+    ).inFolder(folder.path).result()
+    #expect(shop.status == 0)
+    for id in list.output.split(separator: "\n") { #expect(shop.output.contains(id)) }
+    #expect(shop.output.contains("4 leeks"))
+    let difference = try await recipes("diff", words[0], words[1], "-o", "json")
+      .inFolder(folder.path).result()
+    for id in list.output.split(separator: "\n") { #expect(difference.output.contains(id)) }
+  }
+
   @Test("a file with several recipes is told with their names, and each can be shown")
   func several() async throws {
     let folder = try files()

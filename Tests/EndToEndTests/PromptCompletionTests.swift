@@ -62,13 +62,7 @@ struct PromptCompletionTests {
     try await tmux.type("clear; echo loa''ded\n")
     try await tmux.screen(with: "loaded")
     try await tmux.type(typed)
-    // On a busy machine the first answers may come too late to be offered.
-    var screen = ""
-    for _ in 0..<10 where !screen.contains("sunday lunch") {
-      try await tmux.type("\t")
-      try await Task.sleep(for: .seconds(1))
-      screen = try await tmux.screen()
-    }
+    let screen = try await tmux.tab(until: "sunday lunch")
     #expect(screen.contains("sunday lunch") && screen.contains(typed))
     await tmux.close()
   }
@@ -89,13 +83,29 @@ struct PromptCompletionTests {
     try await tmux.type("recipes completion fish | source; clear; echo loa''ded\n")
     try await tmux.screen(with: "loaded")
     try await tmux.type(typed)
-    var screen = ""
-    for _ in 0..<10 where !screen.contains(completed) {
-      try await tmux.type("\t")
-      try await Task.sleep(for: .seconds(1))
-      screen = try await tmux.screen()
-    }
-    #expect(screen.contains(completed))
+    #expect(try await tmux.tab(until: completed).contains(completed))
+    await tmux.close()
+  }
+
+  @Test(
+    "bash completes values with several words behind quotation marks of both kinds",
+    .enabled(if: InstalledPrograms.has("bash"), "bash is not installed"),
+    arguments: [
+      ("recipes search publisher:sa", #"recipes search publisher:\"Salt\ \&\ Ember\""#),
+      ("recipes search \"publisher:sa", #"recipes search "publisher:\"Salt & Ember\"""#),
+      ("recipes search 'publisher:sa", #"recipes search 'publisher:"Salt & Ember"'"#),
+      ("recipes search publisher:\"sa", #"recipes search publisher:"\"Salt & Ember\"""#),
+      ("recipes search publisher:'sa", #"recipes search publisher:'"Salt & Ember"'"#),
+    ])
+  func bashCompletesInQuotes(typed: String, completed: String) async throws {
+    let folder = try kitchen()
+    try folder.write(Self.stew, to: "notes/stew.md")
+    let tmux = try await TmuxSession(in: folder, columns: 100, rows: 30)
+    try await tmux.type("PATH=\"$PWD/bin:$PATH\" exec bash --norc\n")
+    try await tmux.type("source <(recipes completion bash); clear; echo loa''ded\n")
+    try await tmux.screen(with: "loaded")
+    try await tmux.type(typed)
+    #expect(try await tmux.tab(until: completed).contains(completed))
     await tmux.close()
   }
 
@@ -113,5 +123,19 @@ struct PromptCompletionTests {
   @Test("fish", .enabled(if: InstalledPrograms.has("fish"), "fish is not installed"))
   func fish() async throws {
     try await complete(in: "fish --no-config", "recipes completion fish | source")
+  }
+}
+
+extension TmuxSession {
+  /// Types tabs until a text is on the screen, and returns the screen: on a busy machine the first answers
+  /// may come too late to be offered.
+  fileprivate func tab(until text: String) async throws -> String {
+    var screen = ""
+    for _ in 0..<10 where !screen.contains(text) {
+      try await type("\t")
+      try await Task.sleep(for: .seconds(1))
+      screen = try await self.screen()
+    }
+    return screen
   }
 }

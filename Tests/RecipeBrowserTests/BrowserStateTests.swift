@@ -122,9 +122,9 @@ struct BrowserStateTests {
     let some = all.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
     var browser = await BrowserSample(recipes: [])
     await browser.load(some, .arriving)
-    await browser.handle(.progress("Reading 1 of 2 sources…"))
+    await browser.handle(.progress("Reading 2 sources, 0 done…"))
     #expect(browser.text.contains("30 recipes so far"))
-    #expect(browser.lastRow.contains("Reading 1 of 2 sources… Duplicates are merged at the end."))
+    #expect(browser.lastRow.contains("Reading 2 sources, 0 done… Duplicates are merged at the end."))
     await browser.type("\t" + String(repeating: "j", count: 20))
     let chosen = browser.state.list.selectedRecipe?.merged.id
     let row = browser.state.list.selected - browser.state.list.top
@@ -420,8 +420,8 @@ struct BrowserStateTests {
   @Test("says what it waits for and what is missing")
   func troubles() async {
     var browser = await BrowserSample()
-    await browser.handle(.progress("Reading 1 of 3 sources…"))
-    #expect(browser.text.contains("Reading 1 of 3 sources…"))
+    await browser.handle(.progress("Reading 3 sources, 0 done…"))
+    #expect(browser.text.contains("Reading 3 sources, 0 done…"))
     await browser.handle(
       .loaded(
         BrowserCollection(

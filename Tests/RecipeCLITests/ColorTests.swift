@@ -10,6 +10,7 @@ struct ColorTests {
       (80, ["NO_COLOR": "1"], [], false),
       (80, ["NO_COLOR": ""], [], true),
       (80, ["TERM": "dumb"], [], false),
+      (80, ["TERM": ""], [], false),
       (nil, ["CLICOLOR_FORCE": "1"], [], true),
       (nil, ["CLICOLOR_FORCE": "0"], [], false),
       (nil, ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], [], false),

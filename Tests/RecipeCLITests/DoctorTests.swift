@@ -34,6 +34,20 @@ struct DoctorTests {
     #expect(outcome.errors.isEmpty)
   }
 
+  @Test("with a source that asks a server, it says that no server was asked")
+  func servers() async {
+    let kitchen = SetUpFault.healthy
+    let text =
+      Kitchen.configuration
+      + "\n[sources.api]\nkind = \"food2fork\"\nbase_url = \"https://example.org/api\"\n"
+    kitchen.files.put(.file(Array(text.utf8)), at: "/home/ana/recipes.toml")
+    let outcome = await kitchen.run("doctor")
+    #expect(
+      outcome.output
+        == "nothing is wrong; no server was asked ('recipes sources check' does)\n")
+    #expect(outcome.status == .done)
+  }
+
   @Test("each fault is found, with what, where, why and what to do", arguments: SetUpFault.all)
   func faults(fault: SetUpFault) async {
     var kitchen = SetUpFault.healthy

@@ -40,9 +40,9 @@ struct SourceProgressTests {
     let watch = ProgressWatch(stream: stream, clock: StubClock(isStopped: false))
     await watch.watch({ progress.line }) {
       _ = await SourceProgress(progress: progress).count(sources) { counted in
-        while !stream.text.contains("Reading 1 of 2 sources…") { await Task.yield() }
+        while !stream.text.contains("Reading 2 sources, 0 done…") { await Task.yield() }
         try? await counted[0].source?.gather(SourceRequest(), into: SourceCollector())
-        while !stream.text.contains("Reading 2 of 2 sources…") { await Task.yield() }
+        while !stream.text.contains("Reading 2 sources, 1 done…") { await Task.yield() }
         return []
       }
       progress.begin { "Comparing 9 records…" }
@@ -59,9 +59,9 @@ struct SourceProgressTests {
       _ request: SourceRequest, into collector: SourceCollector
     ) async throws(SourceFailure) {
       collector.noteProgress(10, of: 30)
-      while !stream.text.contains("Reading 1 of 1 sources… (c: 10 of 30)") { await Task.yield() }
+      while !stream.text.contains("Reading 1 source… (c: 10 of 30)") { await Task.yield() }
       collector.noteProgress(12)
-      while !stream.text.contains("Reading 1 of 1 sources… (c: 12)") { await Task.yield() }
+      while !stream.text.contains("Reading 1 source… (c: 12)") { await Task.yield() }
     }
 
     func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? { nil }

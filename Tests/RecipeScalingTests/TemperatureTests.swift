@@ -23,6 +23,24 @@ struct TemperatureTests {
     (.us, "Bake at 170°C.", "Bake at 340°F."),
     (.us, "Melt it at 45 °C.", "Melt it at 113 °F."),
     (.us, "12 C flour", "12 C flour"),
+    (.us, "Keep at -18°C.", "Keep at 0°F."),
+    (.us, "zwischen 180 und 200 °C", "zwischen 350 und 400 °F"),
+    (.us, "entre 180 et 200 °C", "entre 350 et 400 °F"),
+    (.us, "180 à 200 °C", "350 à 400 °F"),
+    (.us, "180° bis 200°C", "350° bis 400°F"),
+    (.us, "170/190 °C", "340/375 °F"),
+    (.us, "180℃で焼く", "350℉で焼く"),
+    (.metric, "350℉", "175℃"),
+    (.us, "auf 37,5 °C", "auf 100 °F"),
+    (.us, "180 градусов C", "350 градусов F"),
+    (.us, "a 180 grados centígrados", "a 350 grados fahrenheit"),
+    (.metric, "104-108.5°F", "40-43°C"),
+    (.metric, "Freeze at 0°F.", "Freeze at -18°C."),
+    (.metric, "a 350-degree F oven", "a 175-degree C oven"),
+    (.metric, "110F/43C", "110F/43C"),
+    (.metric, "Bake at 350/180°C.", "Bake at 350/180°C."),
+    (.us, "67±1°C", "67±1°C"),
+    (.us, "20 min. 4 °C", "20 min. 39 °F"),
   ]
 
   @Test("Directions have the temperatures of the units", arguments: texts)
@@ -31,6 +49,21 @@ struct TemperatureTests {
     let scaled = try ScaledRecipe(recipe, ScalingRequest(units: units))
     #expect(scaled.recipe.directions == [expected])
     #expect(scaled.scaling.convertsTemperatures == (text != expected))
+  }
+
+  @Test(
+    "Temperatures that may be of the other scale are told",
+    arguments: [
+      ("Bake at 400 degrees.", ["400 degrees"]),
+      ("Backen bei 180 Grad.", ["180 Grad"]),
+      ("Heat to 400F; then reduce to 350.", ["to 350"]),
+      ("Serve to 250.", []),
+      ("Turn the pan 180 degrees.", []),
+    ] as [(String, [String])])
+  func areLeft(text: String, left: [String]) throws {
+    let recipe = Recipe(title: "Pie", directions: [text])
+    let scaled = try ScaledRecipe(recipe, ScalingRequest(units: .metric))
+    #expect(scaled.scaling.temperaturesLeft == left)
   }
 
   @Test("Without other units they stay, and so do those of the lines of ingredients")

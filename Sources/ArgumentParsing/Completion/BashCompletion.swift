@@ -9,7 +9,7 @@ struct BashCompletion {
     # bash completion of \(table.program); put this into ~/.bashrc:
     #   source <(\(table.program) completion bash)
     _\(table.program)_words() {
-      local line word meaning case_option start="${plain//\\\"/}"
+      local line word meaning case_option escaped='\\"' start="${plain//\\\"/}"
       local -a words=() meanings=()
       # Titles are found in any case, and values in quotation marks by their letters.
       case_option="$(shopt -p nocasematch)"
@@ -19,14 +19,20 @@ struct BashCompletion {
         [[ -n $word && ${word//\\\"/} == "$start"* ]] || continue
         [[ $line == *$'\\t'* ]] && meaning="  (${line#*$'\\t'})"
         word="${word#"$joined"}"
-        [[ -z $quote && $word == *[!A-Za-z0-9@%+=:,./_-]* ]] && printf -v word '%q' "$word"
+        case "$quote" in
+          "") [[ $word == *[!A-Za-z0-9@%+=:,./_-]* ]] && printf -v word '%q' "$word" ;;
+          \\") word="${word//\\"/$escaped}" ;;
+        esac
         words+=("$word") meanings+=("$meaning")
       done <<< "$1"
       $case_option
       local index
       for index in "${!words[@]}"; do
-        # Meanings are shown beside several words; a single one is taken as it is.
-        if ((${#words[@]} == 1)); then meanings[index]=""; fi
+        # Meanings are shown beside several words; a single one is taken as it is, and closed.
+        if ((${#words[@]} == 1)); then
+          meanings[index]=""
+          [[ $quote == '"' && ${words[index]} == *"$escaped" ]] && words[index]+='"'
+        fi
         COMPREPLY+=("${words[index]}${meanings[index]}")
       done
       # A value follows at once.
@@ -75,11 +81,13 @@ struct BashCompletion {
       elif [[ $previous == "@" ]]; then
         current="@$current" previous="${COMP_WORDS[COMP_CWORD-2]}"
       fi
-      # A value that is quoted itself cannot be completed behind a quotation mark.
-      [[ $current == *:[\\\"\\\']* ]] && return
-      [[ $current == [\\\"\\\']* ]] && quote="${current:0:1}"
+      case "$current" in
+        [\\"\\']*) quote="${current:0:1}" ;;
+        # A value may be quoted itself: publisher:"Har.
+        *:[\\"\\']*) quote="${current#*:}" quote="${quote:0:1}" ;;
+      esac
       plain="${current//\\\\/}"
-      plain="${plain#"$quote"}"
+      plain="${plain/"$quote"/}"
       case "$place/$previous" in
     \(table.valueCases(action(for:)))  esac
       if [[ $current == -* && $current != -*:* ]]; then

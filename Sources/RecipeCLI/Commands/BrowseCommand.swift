@@ -103,9 +103,10 @@ enum BrowseCommand {
 
   private static func checkTerminal(_ world: World) throws(CommandFailure) {
     guard world.output.terminal != nil, world.input.isTerminal else { throw noTerminal }
-    guard world.variables["TERM"] != "dumb" else {
+    guard world.terminalCanDraw else {
+      let type = world.variables["TERM"].map { "TERM=\($0)" } ?? "TERM is not set"
       throw CommandFailure(
-        "this terminal (TERM=dumb) cannot show a full screen", help: "use 'recipes list'")
+        "this terminal (\(type)) cannot show a full screen", help: "use 'recipes list'")
     }
   }
 

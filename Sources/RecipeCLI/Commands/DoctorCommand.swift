@@ -44,7 +44,8 @@ enum DoctorCommand {
     var findings: [Finding] = []
     for check in DoctorChecks.all { findings += await check.findings(in: setUp) }
     let report = DoctorReport(
-      rows: findings.map { DoctorReport.Row(finding: $0, deed: fixed($0, context)) })
+      rows: findings.map { DoctorReport.Row(finding: $0, deed: fixed($0, context)) },
+      hasServers: setUp.sources.contains { $0.settings.network != nil })
     if let plan {
       try plan.write(report.document, to: context)
     } else {

@@ -21,7 +21,7 @@ struct Pager: Sendable {
   /// of a known height.
   init?(_ context: CommandContext) {
     let world = context.world
-    guard !context.arguments.has("no-pager"), world.variables["TERM"] != "dumb",
+    guard !context.arguments.has("no-pager"), world.terminalCanDraw,
       let height = world.output.terminal?.height,
       let command = Self.command(world)
     else { return nil }

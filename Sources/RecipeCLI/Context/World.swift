@@ -92,3 +92,12 @@ extension World {
     if let failure = CommandFailure(output.write(Array(text.utf8))) { throw failure }
   }
 }
+
+extension World {
+  /// True if the terminal, if there is one, knows more than to write text line by line: it has a name
+  /// (`TERM`), and not that of a dumb one.
+  var terminalCanDraw: Bool {
+    let type = variables["TERM"] ?? ""
+    return !type.isEmpty && type != "dumb"
+  }
+}

@@ -14,6 +14,8 @@ struct DoctorReport: Sendable {
 
   /// The rows, in the order of the checks.
   let rows: [Row]
+  /// True if sources ask servers, which no check does.
+  let hasServers: Bool
 
   /// True if nothing is wrong that was not fixed.
   var isHealthy: Bool {
@@ -53,7 +55,11 @@ struct DoctorReport: Sendable {
       errors == 0 ? nil : errors == 1 ? "1 error" : "\(errors) errors",
       warnings == 0 ? nil : warnings == 1 ? "1 warning" : "\(warnings) warnings",
     ].compactMap(\.self)
-    guard !counts.isEmpty else { return "nothing is wrong" }
+    guard !counts.isEmpty else {
+      return hasServers
+        ? "nothing is wrong; no server was asked ('recipes sources check' does)"
+        : "nothing is wrong"
+    }
     return counts.joined(separator: ", ") + (fixed > 0 ? "; \(fixed) fixed" : "")
   }
 

@@ -13,11 +13,16 @@ struct SourceProgress: Sendable {
   ) async -> [SourceBatch] {
     let count = DoneCount(keepsRecords: progress.keepsArrivals)
     let total = sources.count { $0.source != nil }
-    progress.begin {
-      "Reading \(min(count.value + 1, total)) of \(total) sources…\(count.details)"
-    }
+    progress.begin { Self.words(done: count.value, of: total) + count.details }
     progress.beginArrivals { sources.map(count.arrivals) }
     return await body(sources.map { $0.counted(by: count) })
+  }
+}
+
+extension SourceProgress {
+  /// Returns "Reading 3 sources, 1 done…", as they are read at once, not one after another.
+  private static func words(done: Int, of total: Int) -> String {
+    total == 1 ? "Reading 1 source…" : "Reading \(total) sources, \(done) done…"
   }
 }
 

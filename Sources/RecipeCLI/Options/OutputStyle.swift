@@ -14,7 +14,7 @@ extension CommandContext {
     }
     if isSet("NO_COLOR") { return false }
     if isSet("CLICOLOR_FORCE"), world.variables["CLICOLOR_FORCE"] != "0" { return true }
-    return world.output.terminal != nil && world.variables["TERM"] != "dumb"
+    return world.output.terminal != nil && world.terminalCanDraw
   }
 
   private func isSet(_ variable: String) -> Bool {

@@ -16,6 +16,15 @@ extension CommandContext {
     return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
   }
 
+  /// Returns the context of the same command over one place alone, with the name that it has among several.
+  func reading(_ place: NamedPlace, among places: [NamedPlace]) -> CommandContext {
+    var options = options
+    let names = StarterSource.named(places.map(\.source)).map(\.name)
+    options.places = places
+    options.sources = zip(places, names).filter { $0.0 == place }.map(\.1)
+    return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
+  }
+
   /// Returns the context of the same command over one source that is tried.
   func reading(_ source: StarterSource) -> CommandContext {
     var options = options

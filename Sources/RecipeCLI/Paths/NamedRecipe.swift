@@ -18,6 +18,8 @@ struct RecipeFinder {
   private let context: CommandContext
   private let needsWholeTitle: Bool
   private var opened: (configuration: Configuration, recipes: any RecipeCollection)?
+  /// The places read so far: recipes of two files of one name have two ids, as in a list of both.
+  private var places: [NamedPlace] = []
 
   /// Creates a search that has opened nothing yet.
   ///
@@ -39,15 +41,23 @@ struct RecipeFinder {
     if let place,
       CommandContext.isPath(name) || !hasConfiguration && context.options.places.isEmpty
     {
-      return try await context.find(in: place, detail)
+      return try await find(in: place, detail)
     }
     let (configuration, recipes) = try openRecipes(for: name)
     let answer = await recipes.lookUp(name, detail)
     // A place is read only if no recipe has the name, and no source that failed is blamed then.
-    if let place, case .none = answer.found { return try await context.find(in: place, detail) }
+    if let place, case .none = answer.found { return try await find(in: place, detail) }
     let recipe = try context.recipe(
       named: name, of: answer, needsWholeTitle: needsWholeTitle)
     return NamedRecipe(recipe: recipe, answer: answer, configuration: configuration)
+  }
+
+  /// Finds the recipe that a person names in a place.
+  private mutating func find(
+    in place: RecipePlace, _ detail: RecipeDetail
+  ) async throws(CommandFailure) -> NamedRecipe {
+    if !places.contains(place.place) { places.append(place.place) }
+    return try await context.reading(place.place, among: places).find(in: place, detail)
   }
 
   /// Opens the recipes of the configuration.
@@ -84,11 +94,10 @@ extension CommandContext {
   fileprivate func find(
     in place: RecipePlace, _ detail: RecipeDetail
   ) async throws(CommandFailure) -> NamedRecipe {
-    let context = try reading([place.word])
-    let (configuration, recipes) = try context.openRecipes()
-    let name = try await context.name(of: place, in: recipes)
+    let (configuration, recipes) = try openRecipes()
+    let name = try await self.name(of: place, in: recipes)
     let answer = await recipes.lookUp(name, detail)
-    let recipe = try context.recipe(named: name, of: answer)
+    let recipe = try self.recipe(named: name, of: answer)
     return NamedRecipe(
       recipe: recipe, answer: answer, configuration: configuration, place: place.word)
   }

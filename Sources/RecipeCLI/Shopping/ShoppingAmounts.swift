@@ -5,6 +5,7 @@ import RecipeFormatting
 import RecipeMerging
 import RecipeScaling
 import ShoppingList
+import Text
 
 /// The amounts to shop for: those of each recipe, for so many servings, or so many times as much.
 struct ShoppingAmounts {
@@ -49,7 +50,7 @@ struct ShoppingAmounts {
   func lines(
     of recipe: RankedRecipe, named name: String, in units: UnitSystem?
   ) throws(CommandFailure) -> [ShoppingLine] {
-    let wanted = servings(of: recipe.merged.id, named: name) ?? servingsOfAll
+    let wanted = servings(of: recipe.merged, named: name) ?? servingsOfAll
     let amount: ScalingRequest.Amount? = wanted.map { .yield($0) } ?? scale.map { .factor($0) }
     let request = ScalingRequest(amount: amount, units: units, isByWeight: isByWeight)
     do {
@@ -64,16 +65,27 @@ struct ShoppingAmounts {
     }
   }
 
-  /// Returns the servings of a recipe by its name, its id, or else the longest beginning of that.
-  private func servings(of id: String, named name: String) -> Rational? {
-    let beginnings = servings.keys.filter(id.hasPrefix)
-    return servings[name] ?? beginnings.max { $0.count < $1.count }.flatMap { servings[$0] }
+  /// Returns the servings of a recipe by its name, its id, the longest beginning of that, or its title.
+  private func servings(of recipe: MergedRecipe, named name: String) -> Rational? {
+    let beginnings = servings.keys.filter(recipe.id.hasPrefix)
+    let key =
+      beginnings.max { $0.count < $1.count }
+      ?? servings.keys.sorted().first { Self.isTitle($0, of: recipe) }
+    return servings[name] ?? key.flatMap { servings[$0] }
+  }
+
+  private static func isTitle(_ key: String, of recipe: MergedRecipe) -> Bool {
+    let title = TextFolding.fold(key)
+    return !title.isEmpty && TextFolding.fold(recipe.recipe.title) == title
   }
 
   /// Refuses servings of a recipe that is not on the list, or of one among several.
   func checkUse(by recipes: [RankedRecipe], named names: [String]) throws(CommandFailure) {
     for key in servings.keys.sorted() where !names.contains(key) {
-      let ids = Set(recipes.map(\.merged.id).filter { $0.hasPrefix(key) })
+      let fitting = recipes.map(\.merged).filter {
+        $0.id.hasPrefix(key) || Self.isTitle(key, of: $0)
+      }
+      let ids = Set(fitting.map(\.id))
       if ids.count > 1, !ids.contains(key) {
         throw CommandFailure(
           "'--servings \(key)=…' fits \(ids.count) recipes of the list",

@@ -1,3 +1,4 @@
+import Ingredients
 package import RecipeCore
 
 /// The differences between two recipes, for a person.
@@ -68,8 +69,16 @@ extension RecipeDifferences.Field {
   /// Compares a field, and returns `nil` if it is equal.
   fileprivate init?(_ field: RecipeField, _ left: Recipe, _ right: Recipe) {
     let values = (left.comparedValue(of: field), right.comparedValue(of: field))
-    guard values.0 != values.1 else { return nil }
+    guard values.0 != values.1, field != .yield || !Self.areSameYield(left, right) else {
+      return nil
+    }
     self.init(field: field, left: values.0, right: values.1)
+  }
+
+  /// True if two recipes state the same yield in other words: "Serves 4" and "4 servings".
+  private static func areSameYield(_ left: Recipe, _ right: Recipe) -> Bool {
+    guard let left = left.yield, let right = right.yield else { return false }
+    return YieldMeaning(left) == YieldMeaning(right)
   }
 
   /// Compares the numbers of steps, and returns `nil` if they are equal or one is not known.

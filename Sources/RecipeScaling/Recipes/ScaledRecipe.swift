@@ -33,7 +33,7 @@ package struct ScaledRecipe: Sendable, Hashable {
       portions: request.portions(of: recipe),
       convertsTemperatures: scaled.directions != recipe.directions,
       changesAmounts: scaled.ingredients != recipe.ingredients,
-      temperaturesLeft: method.units == nil ? [] : Self.temperaturesLeft(in: recipe),
+      temperaturesLeft: temperatures.map { Self.temperaturesLeft(in: recipe, for: $0) } ?? [],
       remarks: lines.enumerated().compactMap { index, line in
         let former = recipe.ingredients[index]
         return line.remark.map {
@@ -44,10 +44,12 @@ package struct ScaledRecipe: Sendable, Hashable {
       })
   }
 
-  private static func temperaturesLeft(in recipe: Recipe) -> [String] {
+  private static func temperaturesLeft(
+    in recipe: Recipe, for scale: TemperatureScale
+  ) -> [String] {
     var left: [String] = []
     for text in recipe.directions {
-      for temperature in StatedTemperatures.withoutScale(in: text) where !left.contains(temperature)
+      for temperature in StatedTemperatures(text).left(in: scale) where !left.contains(temperature)
       {
         left.append(temperature)
       }

@@ -1,55 +1,29 @@
-/// The temperatures of a text that name their scale: "350°F", "350 to 375 degrees F", "180 C".
+/// The temperatures of a text that name their scale.
 struct StatedTemperatures {
-  private struct Statement {
-    let numbers: [Range<String.Index>]
-    let name: Range<String.Index>
-    let scale: TemperatureScale
-
-    var range: Range<String.Index> {
-      (numbers.first?.lowerBound ?? name.lowerBound)..<name.upperBound
-    }
-  }
-
   private let text: String
-  private let statements: [Statement]
+  private let statements: [TemperatureStatement]
 
   /// Finds the temperatures of a text.
   init(_ text: String) {
     self.text = text
-    let pattern =
-      /(\d{2,3})(?:\s?[°º˚]?(?:\s?[-–]\s?|\s(?:to|or)\s)(\d{2,3}))?(\s?(?:[°º˚]|degrees?|deg\.?)\s?|\s?)(Fahrenheit|fahrenheit|Celsius|celsius|[FfCc])\b/
-    statements = text.matches(of: pattern).compactMap { match in
-      let parts = match.output
-      guard let scale = TemperatureScale(named: parts.4), let first = Int(parts.1) else {
-        return nil
-      }
-      // "12 C flour" are cups.
-      let hasSign = parts.3.contains { !$0.isWhitespace } || parts.4.count > 1
-      let isInNumber = text[..<parts.1.startIndex].last.map { $0.isNumber || $0 == "." } ?? false
-      guard !isInNumber, hasSign || first >= 100 else { return nil }
-      let numbers = [parts.1, parts.2].compactMap(\.self)
-      return Statement(
-        numbers: numbers.map { $0.startIndex..<$0.endIndex },
-        name: parts.4.startIndex..<parts.4.endIndex, scale: scale)
-    }
+    let found = TemperatureStatement.all(in: text)
+    statements = found.indices.filter { index in
+      found[index].isCertain
+        || [index - 1, index + 1].contains { other in
+          found.indices.contains(other) && found[other].isCertain
+            && Self.isBeside(found[index], found[other], in: text)
+        }
+    }.map { found[$0] }
   }
 
-  /// Finds the temperatures of ovens that do not name their scale: "400 degrees".
-  static func withoutScale(in text: String) -> [String] {
-    let pattern =
-      /(\d{3})(?:\s?[-–]\s?\d{3}|\s(?:to|or)\s\d{3})?\s?(?:degrees?\b|deg\b\.?|[°º˚])(?!\s?(?:[FfCc]\b|Fahr|fahr|Cels|cels))/
-    return text.matches(of: pattern).compactMap { match in
-      guard let degrees = Int(match.output.1), ovens.contains(degrees) else { return nil }
-      // "Rotate the pan 180 degrees."
-      let before = text[..<match.range.lowerBound].suffix(mostBeforeTurn).lowercased()
-      guard !turns.contains(where: before.contains) else { return nil }
-      return String(text[match.range])
-    }
+  /// True if two statements are one temperature in two scales, one of which needs no sign: "110°F/43C".
+  private static func isBeside(
+    _ first: TemperatureStatement, _ second: TemperatureStatement, in text: String
+  ) -> Bool {
+    let ordered = [first.range, second.range].sorted { $0.lowerBound < $1.lowerBound }
+    return first.scale != second.scale && ordered[0].upperBound <= ordered[1].lowerBound
+      && text[ordered[0].upperBound..<ordered[1].lowerBound].allSatisfy { !$0.isLetter }
   }
-
-  private static let ovens = 120...550
-  private static let turns = ["rotat", "turn", "quarter", "angle"]
-  private static let mostBeforeTurn = 40
 
   /// The most characters between two statements of one temperature: "350°F (180°C)".
   private static let mostBetween = 10
@@ -59,11 +33,13 @@ struct StatedTemperatures {
     var result = ""
     var place = text.startIndex
     for (index, statement) in statements.enumerated() {
-      guard statement.scale != scale, !isStated(index, in: scale) else { continue }
+      guard statement.scale != scale, !statement.stays, !isStated(index, in: scale) else {
+        continue
+      }
       for number in statement.numbers {
-        guard let degrees = Int(text[number]) else { continue }
-        result += text[place..<number.lowerBound] + String(scale.degrees(of: degrees))
-        place = number.upperBound
+        result += text[place..<number.place.lowerBound]
+        result += String(scale.degrees(of: number.degrees))
+        place = number.place.upperBound
       }
       result += text[place..<statement.name.lowerBound]
       result += scale.name(like: text[statement.name])
@@ -83,4 +59,40 @@ struct StatedTemperatures {
     ]
     return gaps.compactMap(\.self).contains { text[$0].count <= Self.mostBetween }
   }
+
+  /// The temperatures that stay although they may be of the other scale: those of ovens without a scale,
+  /// "400 degrees", "reduce to 350" beside one with it, and those with a tolerance.
+  func left(in scale: TemperatureScale) -> [String] {
+    let exact = statements.filter { $0.stays && $0.scale != scale && $0.numbers.count == 1 }
+      .map { String(text[$0.range]) }
+    let bare = statements.isEmpty ? [] : withoutAnySign
+    return withoutScale + bare + exact
+  }
+
+  /// Temperatures of ovens with a sign of degrees alone.
+  private var withoutScale: [String] {
+    let pattern =
+      /(\d{3})(?:\s?[-–]\s?\d{3}|\s(?:to|or|bis|à|a|y|e|do|до)\s\d{3})?[\s-]?(?:degrees?\b|deg\b\.?|degrés?\b|Grad\b|gradi\b|grados\b|graus\b|grad[ea][rn]?\b|stopni\b|градус[а-я]*|度|[°º˚])(?!\s?(?:[FfCcСс]\b|Fahr|fahr|Cels|cels|cent|Цел|Фар))/
+    return text.matches(of: pattern).compactMap { match in
+      guard let degrees = Int(match.output.1), Self.ovens.contains(degrees) else { return nil }
+      // "Rotate the pan 180 degrees."
+      let before = text[..<match.range.lowerBound].suffix(Self.mostBeforeTurn).lowercased()
+      guard !Self.turns.contains(where: before.contains) else { return nil }
+      return String(text[match.range])
+    }
+  }
+
+  /// Numbers at the end of a phrase to which an oven is set.
+  private var withoutAnySign: [String] {
+    let pattern = /\b(?:to|at|auf|bei|à|a|til|op|до|на)\s(\d{3})(?=\s*(?:[.;,)!]|$))/
+    return text.matches(of: pattern).compactMap { match in
+      guard let degrees = Int(match.output.1), Self.ovens.contains(degrees), degrees % 5 == 0
+      else { return nil }
+      return String(text[match.range])
+    }
+  }
+
+  private static let ovens = 120...550
+  private static let turns = ["rotat", "turn", "quarter", "angle", "dreh"]
+  private static let mostBeforeTurn = 40
 }

@@ -10,17 +10,18 @@ enum TemperatureScale {
   /// The scale of the kitchens with a system of units.
   init(of units: UnitSystem) { self = units == .us ? .fahrenheit : .celsius }
 
-  /// Reads the name of a scale: "F", "Celsius".
+  /// Reads the name of a scale: "F", "Celsius", "℃".
   init?(named name: Substring) {
     switch name.first?.lowercased() {
-    case "c": self = .celsius
-    case "f": self = .fahrenheit
+    case "c", "с", "ц", "℃": self = .celsius
+    case "f", "ф", "℉": self = .fahrenheit
     default: return nil
     }
   }
 
   /// Returns the name in the style of that of the other scale.
   func name(like other: Substring) -> String {
+    if other == "℃" || other == "℉" { return self == .celsius ? "℃" : "℉" }
     let name = self == .celsius ? "Celsius" : "Fahrenheit"
     let styled = other.first?.isLowercase == true ? name.lowercased() : name
     return other.count == 1 ? String(styled.prefix(1)) : styled
@@ -30,14 +31,16 @@ enum TemperatureScale {
   ///
   /// What an oven is set to is written as ovens have it: 175 °C for 350 °F, 350 °F for 180 °C. What a
   /// thermometer shows is written to a degree: 74 °C for 165 °F.
-  func degrees(of other: Int) -> Int {
+  ///
+  /// - Parameter other: The temperature, below 1,000 degrees.
+  func degrees(of other: Double) -> Int {
     switch self {
     case .celsius:
-      let exact = Double(other - 32) * 5 / 9
-      return Self.nearest(exact, step: other >= Self.leastOven && other % 25 == 0 ? 5 : 1)
+      let isOven = other >= Self.leastOven && other.truncatingRemainder(dividingBy: 25) == 0
+      return Self.nearest(Self.celsius(of: other), step: isOven ? 5 : 1)
     case .fahrenheit:
-      let exact = Double(other) * 9 / 5 + 32
-      guard exact >= Double(Self.leastOven), other % 5 == 0 else {
+      let exact = Self.fahrenheit(of: other)
+      guard exact >= Self.leastOven, other.truncatingRemainder(dividingBy: 5) == 0 else {
         return Self.nearest(exact, step: 1)
       }
       let dial = Self.nearest(exact, step: 25)
@@ -47,9 +50,23 @@ enum TemperatureScale {
   }
 
   /// The least temperature of an oven, in degrees Fahrenheit.
-  private static let leastOven = 200
+  private static let leastOven = 200.0
   /// The degrees Fahrenheit by which a mark of an oven's dial may be off.
   private static let dialTolerance = 8.0
+
+  /// True if two numbers with the name of this scale are one temperature in both: "350/180 °C".
+  func areTheSame(_ numbers: [Double]) -> Bool {
+    guard numbers.count == 2 else { return false }
+    let (celsius, fahrenheit) =
+      self == .celsius ? (numbers[1], numbers[0]) : (numbers[0], numbers[1])
+    return abs(Self.fahrenheit(of: celsius) - fahrenheit) <= Self.sameTolerance
+  }
+
+  /// The degrees Fahrenheit between two statements of one temperature.
+  private static let sameTolerance = 15.0
+
+  private static func fahrenheit(of celsius: Double) -> Double { celsius * 9 / 5 + 32 }
+  private static func celsius(of fahrenheit: Double) -> Double { (fahrenheit - 32) * 5 / 9 }
 
   private static func nearest(_ number: Double, step: Int) -> Int {
     Int((number / Double(step)).rounded()) * step

@@ -56,12 +56,13 @@ struct TmuxSession {
     try await screen("'\(text)'") { $0.contains(text) }
   }
 
-  /// Waits until a process has ended; in a container, nobody may collect its status.
+  /// Waits until a process of `recipes` has ended; in a container, nobody may collect its status, and on a
+  /// busy machine its number may soon be that of another.
   func end(of process: String) async throws {
     for _ in 0..<1_200 {
-      let state = try await CommandRun("/bin/sh", ["-c", "ps -o stat= -p \(process)"])
+      let state = try await CommandRun("/bin/sh", ["-c", "ps -o stat=,comm= -p \(process)"])
         .start().result().output
-      if state.isEmpty || state.hasPrefix("Z") { return }
+      if !state.contains("recipes") || state.hasPrefix("Z") { return }
       try await Task.sleep(for: .milliseconds(50))
     }
     Issue.record("process \(process) goes on")

@@ -12,7 +12,7 @@ struct Kitchen {
   }
 
   var files: InMemoryFileSystem
-  var variables = ["HOME": "/home"]
+  var variables = ["HOME": "/home", "TERM": "xterm"]
   var homeFolder: String? = "/home"
   var width: Int?
   /// The time of day, in seconds since 1970.

@@ -48,6 +48,17 @@ struct RecipeDifferencesTests {
     #expect(fields.last?.right == .number(1))
   }
 
+  @Test(
+    "a yield in other words is no difference",
+    arguments: [
+      ("Serves 4", "4 servings"), ("4", "4 servings"), ("12 muffins", "Makes 12 muffins"),
+    ])
+  func equalYields(left: String, right: String) {
+    let fields = differences(Recipe(title: "A", yield: left), Recipe(title: "A", yield: right))
+      .fields
+    #expect(fields.isEmpty)
+  }
+
   @Test("a recipe that is another made larger has one ratio")
   func commonRatio() {
     let small = Recipe(title: "A", ingredients: ["2 eggs", "100 g flour", "salt"])

@@ -26,7 +26,8 @@ struct CacheFolderCheck: DoctorCheck {
     return [
       Finding(
         .cache, .warning, "the folder for what is kept cannot be written to", at: place,
-        why: Self.why, remedy: "run: chmod u+w \(place.shellWord)")
+        why: Self.why,
+        remedy: "run: chmod u+w \(place.shellWord), or set XDG_CACHE_HOME to a folder of yours")
     ]
   }
 

@@ -8,7 +8,7 @@ struct TerminalCheck: DoctorCheck {
     guard let terminal = setUp.world.output.terminal else { return [] }
     var findings: [Finding] = []
     let type = setUp.world.variables["TERM"] ?? ""
-    if type.isEmpty || type == "dumb" {
+    if !setUp.world.terminalCanDraw {
       findings.append(
         Finding(
           .terminal, .warning, "the terminal says that it can show nothing but text",

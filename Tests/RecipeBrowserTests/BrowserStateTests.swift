@@ -124,7 +124,8 @@ struct BrowserStateTests {
     await browser.load(some, .arriving)
     await browser.handle(.progress("Reading 2 sources, 0 done…"))
     #expect(browser.text.contains("30 recipes so far"))
-    #expect(browser.lastRow.contains("Reading 2 sources, 0 done… Duplicates are merged at the end."))
+    #expect(
+      browser.lastRow.contains("Reading 2 sources, 0 done… Duplicates are merged at the end."))
     await browser.type("\t" + String(repeating: "j", count: 20))
     let chosen = browser.state.list.selectedRecipe?.merged.id
     let row = browser.state.list.selected - browser.state.list.top

@@ -23,6 +23,7 @@ struct TemperatureTests {
     (.us, "Bake at 170°C.", "Bake at 340°F."),
     (.us, "Melt it at 45 °C.", "Melt it at 113 °F."),
     (.us, "12 C flour", "12 C flour"),
+    (.us, "boiling (100°C) water", "boiling (212°F) water"),
     (.us, "Keep at -18°C.", "Keep at 0°F."),
     (.us, "zwischen 180 und 200 °C", "zwischen 350 und 400 °F"),
     (.us, "entre 180 et 200 °C", "entre 350 et 400 °F"),

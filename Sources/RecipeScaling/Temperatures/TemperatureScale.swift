@@ -40,7 +40,8 @@ enum TemperatureScale {
       return Self.nearest(Self.celsius(of: other), step: isOven ? 5 : 1)
     case .fahrenheit:
       let exact = Self.fahrenheit(of: other)
-      guard exact >= Self.leastOven, other.truncatingRemainder(dividingBy: 5) == 0 else {
+      // Water boils at 212 °F, and no oven is set to that.
+      guard exact > Self.boiling, other.truncatingRemainder(dividingBy: 5) == 0 else {
         return Self.nearest(exact, step: 1)
       }
       let dial = Self.nearest(exact, step: 25)
@@ -49,6 +50,8 @@ enum TemperatureScale {
     }
   }
 
+  /// The temperature of boiling water, in degrees Fahrenheit.
+  private static let boiling = 212.0
   /// The least temperature of an oven, in degrees Fahrenheit.
   private static let leastOven = 200.0
   /// The degrees Fahrenheit by which a mark of an oven's dial may be off.

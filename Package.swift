@@ -271,7 +271,7 @@ let package = Package(
     tests("RecipeSystemTests", of: ["LibCurl", "RecipeCore", "recipes-http", "RecipeSystem"]),
     tests("ShoppingListTests", of: ["RecipeMatching", "RecipeScaling", "ShoppingList"]),
     tests("SuggestionsTests", of: ["Suggestions"]),
-    tests("TerminalScreenTests", of: ["TerminalScreen"]),
+    tests("TerminalScreenTests", of: ["TerminalScreen", "Text"]),
     tests("TOMLSyntaxTests", of: ["TOMLSyntax"]),
     tests("IngredientsTests", of: ["Ingredients", "RecipeCore"]),
     tests(

@@ -35,20 +35,23 @@ package struct PluginKit: Sendable {
   /// The names and levels of all cases of sources, in their order.
   package static var cases: [KitCase] { KitCases.version1.all }
 
+  /// The name of the case in which a source says hello.
+  package static var greeting: String { KitCases.greeting }
+
   /// Plays every case with a source.
   ///
   /// - Parameter report: Receives each result as it is known.
   /// - Throws: The reason why the plug-in cannot be started at all.
   package func run(_ report: (KitResult) -> Void) async throws(ProcessFailure) {
     let probe = try await play(KitCases.version1.handshake)
-    let isReady = probe.outcome == .passed
+    var obstacles = KitObstacles(probe.play, probe.outcome)
     for tested in KitCases.version1.all {
-      if let needs = tested.needs, isReady, !probe.play.abilities.contains(needs) {
-        report(KitResult(tested: tested, outcome: .skipped("it cannot \(needs)")))
-      } else if tested.shakesHands, !isReady {
-        report(KitResult(tested: tested, outcome: .skipped("it does not get ready")))
+      if let reason = obstacles.reason(toSkip: tested) {
+        report(KitResult(tested: tested, outcome: .skipped(reason)))
       } else {
-        report(KitResult(tested: tested, outcome: try await play(tested.steps).outcome))
+        let outcome = try await play(tested.steps).outcome
+        obstacles.note(outcome, of: tested)
+        report(KitResult(tested: tested, outcome: outcome))
       }
     }
   }

@@ -1,7 +1,7 @@
 /// The number of columns that text takes in a terminal.
 ///
-/// A character is as wide as its widest scalar, which is what terminals that know grapheme
-/// clusters draw; flags, keycaps and characters with an emoji presentation selector are two wide.
+/// A character takes the columns of its scalars: "स्ते" those of two consonants. Most terminals draw each of
+/// them in a cell of its own, and the others need less. Pictures of several scalars are two wide.
 package enum DisplayWidth {
   /// Returns the columns of a text without control characters; see `String.terminalSafe`.
   package static func of(_ text: String) -> Int {
@@ -23,8 +23,19 @@ package enum DisplayWidth {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
     guard scalars.index(after: scalars.startIndex) != scalars.endIndex else { return of(first) }
-    if isEmoji(character, startingWith: first) { return 2 }
-    return scalars.reduce(0) { max($0, of($1)) }
+    return isPicture(character, startingWith: first) ? 2 : scalars.reduce(0) { $0 + of($1) }
+  }
+
+  /// True for a character of several scalars that terminals draw as one picture of two columns: a flag, a keycap,
+  /// a person with a skin tone, a family.
+  package static func isPicture(_ character: Character) -> Bool {
+    character.unicodeScalars.first.map { isPicture(character, startingWith: $0) } ?? false
+  }
+
+  /// True for a character, such as a Han one, whose first scalar or picture is two columns wide.
+  package static func isWide(_ character: Character) -> Bool {
+    guard let first = character.unicodeScalars.first else { return false }
+    return of(first) == 2 || isPicture(character, startingWith: first)
   }
 
   /// Returns the columns of a scalar that stands alone.
@@ -35,14 +46,16 @@ package enum DisplayWidth {
     return isInvisible(scalar) ? 0 : 1
   }
 
-  /// True if it is a flag (a pair of regional indicators) or a selector makes it an emoji.
-  private static func isEmoji(_ character: Character, startingWith first: Unicode.Scalar) -> Bool {
-    let scalars = character.unicodeScalars.dropFirst()
-    if isRegionalIndicator(first) { return scalars.contains(where: isRegionalIndicator) }
-    guard scalars.contains(where: { $0.value == 0xFE0F || $0.value == 0x20E3 }) else {
-      return false
-    }
-    return first.properties.isEmoji
+  /// True for a pair of regional indicators, and for an emoji that a selector, a keycap, a skin tone or a joined
+  /// emoji follows.
+  private static func isPicture(
+    _ character: Character, startingWith first: Unicode.Scalar
+  ) -> Bool {
+    let rest = character.unicodeScalars.dropFirst()
+    guard !rest.isEmpty else { return false }
+    if isRegionalIndicator(first) { return rest.contains(where: isRegionalIndicator) }
+    guard first.properties.isEmoji else { return false }
+    return rest.contains { $0.value == 0xFE0F || $0.value == 0x20E3 || $0.properties.isEmoji }
   }
 
   private static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool {

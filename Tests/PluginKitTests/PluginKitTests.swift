@@ -126,6 +126,30 @@ struct PluginKitTests {
     #expect(try await failures(of: path, patience: 1).contains(where: \.isFatal))
   }
 
+  @Test(
+    "cases that would all wait for the same answer in vain are skipped after the first",
+    arguments: [
+      ("", 3),
+      (
+        "read -r _; echo '{\"t\":\"hello\",\"protocol\":\"recipes-source\",\"version\":1,"
+          + "\"name\":\"x\",\"plugin_version\":\"1\",\"caps\":{\"list\":true}}'; read -r _; echo '{\"t\":\"ready\"}'",
+        8
+      ),
+    ])
+  func silence(script: String, most: Int) async throws {
+    let path = try await Self.write("#!/bin/sh\n\(script)\ncat > /dev/null\n", named: "silent")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    var (waits, skips) = (0, 0)
+    try await play(path, patience: 1) { result in
+      switch result.outcome {
+      case .failed("it does not answer in time"): waits += 1
+      case .skipped: skips += 1
+      default: break
+      }
+    }
+    #expect(waits > 0 && waits <= most && skips > 20, "\(waits) \(skips)")
+  }
+
   @Test("a plug-in that writes a line without an end after its input has ended fails")
   func longLineAtEnd() async throws {
     let script = """
@@ -150,6 +174,7 @@ struct PluginKitTests {
       ("wrong-types", "answers in values of the right types"),
       ("wrong-hello", "says hello in values of the right types"),
       ("deep", "gives its records and counts them"),
+      ("random-ids", "gives a recipe the same id in the next run"),
       ("long-last-line", "ends when its input does"),
     ])
   func limits(fault: String, name: String) async throws {
@@ -162,6 +187,9 @@ struct PluginKitTests {
       case "large-state":
         good.replacing(
           "records=len(RECIPES)", with: "records=len(RECIPES), state={'a': 'x' * 70000}")
+      case "random-ids":
+        good.replacing("import json", with: "import json, uuid").replacing(
+          "recipe=recipe", with: "recipe=dict(recipe, id=str(uuid.uuid4()))")
       case "long-last-line": good + "print('x' * 1200000, flush=True)\n"
       case "wrong-types":
         good.replacing("records=len(RECIPES)", with: "records=len(RECIPES), next=5, ttl_s='60'")

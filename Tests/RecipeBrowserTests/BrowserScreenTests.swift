@@ -1,4 +1,5 @@
 import Foundation
+import RecipeCore
 import TerminalScreen
 import TestSupport
 import Testing
@@ -48,6 +49,25 @@ struct BrowserScreenTests {
     #expect(bytes.contains("\u{1B}[1m"))
     #expect(
       !bytes.contains { $0 == "\u{1B}" } || bytes.firstMatch(of: /\x1B\[[0-9;]*(3|9)[0-7]m/) == nil)
+  }
+
+  @Test(
+    "shows long lines of a recipe to their ends in any script, at every width",
+    arguments: [
+      "करेले को छीलकर बीच में चीरा लगाएँ, नमक लगाकर आधे घंटे के लिए रख दें और फिर निचोड़कर मसाला भर दें।",
+      "ตำกระเทียมพริกไทยและรากผักชีให้ละเอียด แล้วผัดกับน้ำมันจนหอม ใส่น้ำปลา น้ำตาล และน้ำมะขามเปียก",
+      "கொழுக்கட்டை மாவை கொதிக்கும் நீரில் போட்டு கிளறி, சிறு உருண்டைகளாக உருட்டி ஆவியில் வேகவைக்கவும்.",
+      "みじん切りにした玉ねぎをきつね色になるまで炒め、トマトとスパイスを加えて弱火で二十分煮込みます。",
+      "Chop the leeks, fry them in butter until they are soft, add the potatoes, and simmer for 20 minutes.",
+    ])
+  func wholeLines(direction: String) async {
+    let recipe = Recipe(title: "Dish", ingredients: ["2 leeks"], directions: [direction])
+    for columns in 24..<100 {
+      let browser = await BrowserSample(
+        rows: 60, columns: columns, recipes: [.sample(RecipeRecord("notes/1", recipe))])
+      let shown = browser.text.filter { !$0.isWhitespace }
+      #expect(shown.contains(direction.filter { !$0.isWhitespace }), "\(columns)\n\(browser.text)")
+    }
   }
 
   @Test("contains what sources say in its cells, at every size")

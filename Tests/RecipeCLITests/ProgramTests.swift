@@ -57,6 +57,37 @@ struct ProgramTests {
     #expect(await kitchen.run("list", "--template", "red").output.hasPrefix("\u{1B}[31m\t"))
   }
 
+  @Test("errors are broken between words on a terminal, never in a pipe, and carets stay in place")
+  func wrappedErrors() async {
+    var kitchen = Kitchen(
+      """
+      [sources.box]
+      kind = "json"
+      path = "box"
+      wieght = 2.0
+      timeout = "thirty seconds and a little more, or as long as the server needs"
+      [sources.box2]
+      kind = "jsn"
+      """)
+    let whole = await kitchen.run("list").errors.split(separator: "\n").map(String.init)
+    #expect(whole.contains { $0.count > 60 })
+    for width in [40, 60, 80] {
+      kitchen.errorWidth = width
+      let lines = await kitchen.run("list").errors.split(separator: "\n").map(String.init)
+      let marks = whole.indices.filter { whole[$0].contains("^") }
+      for mark in marks {
+        let place = lines.firstIndex(of: whole[mark - 1])
+        #expect(place.map { lines[$0 + 1] } == whole[mark])
+      }
+      let prose = lines.filter { line in
+        !marks.contains { whole[$0] == line || whole[$0 - 1] == line }
+      }
+      #expect(prose.allSatisfy { $0.count <= width || !$0.dropFirst(8).contains(" ") }, "\(prose)")
+      let words = { (lines: [String]) in lines.joined(separator: " ").split(separator: " ") }
+      #expect(words(lines) == words(whole))
+    }
+  }
+
   @Test("the caret under a query or a template stands right below wide characters")
   func wideCaret() async {
     let query = await Kitchen().run("search", "日本語", "foo:bar").errors.split(separator: "\n")

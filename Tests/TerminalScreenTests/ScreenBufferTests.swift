@@ -1,5 +1,6 @@
 import TerminalScreen
 import Testing
+import Text
 
 @Suite("A screen")
 struct ScreenBufferTests {
@@ -25,6 +26,39 @@ struct ScreenBufferTests {
     #expect(shown.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) })
     #expect(!shown.contains("\u{202E}"))
     #expect(screen.text(ofRow: 1).isEmpty)
+  }
+
+  /// Words of many scripts, and characters that terminals draw in several ways.
+  static let scripts = [
+    "leek", "crème", "cre\u{300}me", "करेले की सब्ज़ी", "স্বাদমতো নুন", "ਸਰ੍ਹੋਂ ਦਾ ਸਾਗ", "வெண்பொங்கல் கொழுக்கட்டை",
+    "ఉప్మా పొడి", "ಬಿಸಿ ಬೇಳೆ ಬಾತ್", "സാമ്പാർ ശ്രീ", "ශ්‍රී ලංකා", "ต้มยำกุ้ง น้ำ", "ເຂົ້າໜຽວ ນ້ຳ", "မုန့်ဟင်းခါး", "សម្លកកូរ ញ៉ាំ",
+    "བོད་ཇ", "麻婆豆腐", "カレーライス", "ｶﾞｯﾃﾝ", "か\u{3099}", "김치찌개",
+    "\u{1112}\u{1161}\u{11AB}\u{1100}\u{1161}", "כרישה", "شوربة ك\u{64E}",
+    "👩‍🍳🍳", "👍🏽⛹🏽a🏽", "🇫🇷🇫", "1\u{FE0F}\u{20E3}", "❤\u{FE0F}\u{200D}🔥", "☺\u{200D}🔥", "☁\u{FE0F}☁",
+    "\u{600}12",
+    "a" + String(repeating: "\u{301}", count: 40), "क" + String(repeating: "\u{93E}", count: 20),
+    "\u{200D}\u{300}x", "🏴\u{E0067}\u{E0062}\u{E007F}",
+  ]
+
+  @Test("a text takes as many cells as it is wide", arguments: scripts)
+  func width(text: String) {
+    for part in [text, text + "│", String(text.reversed())] {
+      var screen = ScreenBuffer(ScreenSize(rows: 1, columns: 80))
+      #expect(screen.write(part, row: 0, columns: 0..<80) == DisplayWidth.of(part.terminalSafe))
+    }
+  }
+
+  @Test("a text that is as wide as its columns is shown to its end", arguments: scripts)
+  func room(text: String) {
+    let safe = text.terminalSafe
+    let width = DisplayWidth.of(safe)
+    var (wide, narrow) = (
+      ScreenBuffer(ScreenSize(rows: 1, columns: 80)),
+      ScreenBuffer(ScreenSize(rows: 1, columns: width))
+    )
+    wide.write(safe, row: 0, columns: 0..<80)
+    narrow.write(safe, row: 0, columns: 0..<width)
+    #expect(narrow.text(ofRow: 0) == wide.text(ofRow: 0))
   }
 
   @Test("keeps text from right to left in its columns")

@@ -1,6 +1,8 @@
 import Text
 
 /// A terminal that understands what programs draw with: text, moves, erasing and looks.
+///
+/// Like most, it draws each scalar in cells of its own, but for pictures.
 package struct TerminalInterpreter {
   /// The characters of the screen; empty for the right half of a wide one.
   package private(set) var cells: [[String]]
@@ -81,21 +83,27 @@ package struct TerminalInterpreter {
   }
 
   private mutating func put(_ character: Character) {
-    let width = DisplayWidth.of(character)
+    guard !DisplayWidth.isPicture(character) else { return put(String(character), width: 2) }
+    for scalar in character.unicodeScalars {
+      put(String(Character(scalar)), width: DisplayWidth.of(scalar))
+    }
+  }
+
+  private mutating func put(_ text: String, width: Int) {
     let (row, column) = cursor
     if width == 0, column > 0, row < rows {
-      cells[row][column - 1] += String(character)
+      cells[row][column - 1] += text
       return
     }
     guard row < rows, column + width <= columns else {
-      unknown.append("text beyond the screen at \(row), \(column): \(character)")
+      unknown.append("text beyond the screen at \(row), \(column): \(text)")
       return
     }
     if cells[row][column].isEmpty, column > 0 { cells[row][column - 1] = " " }
     if column + width < columns, cells[row][column + width].isEmpty {
       cells[row][column + width] = " "
     }
-    (cells[row][column], looks[row][column]) = (String(character), look)
+    (cells[row][column], looks[row][column]) = (text, look)
     if width == 2 { (cells[row][column + 1], looks[row][column + 1]) = ("", look) }
     cursor.column += width
   }

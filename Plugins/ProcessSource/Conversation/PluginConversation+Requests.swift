@@ -35,14 +35,12 @@ extension PluginConversation {
             continue
           }
         }
-        keepLine(if: delivery.deliver(message))
+        let outcome = delivery.deliver(message)
+        run.count(skipReason: outcome.skipReason)
+        keepLine(if: outcome.mayBeKept)
       case .done(let done) where done.id == request.id:
         guard done.records == count else {
-          let claimed = done.records.map { reader.masked(String($0)) } ?? "not"
-          throw SourceFailure(
-            .partial,
-            "the plug-in sent \(count) \(count == 1 ? "record" : "records"), but counted \(claimed)"
-          )
+          throw miscount(done.records, of: count)
         }
         return done
       case .error(let error) where error.id == request.id:
@@ -58,6 +56,15 @@ extension PluginConversation {
       default: reader.warn("a message that was not expected was skipped")
       }
     }
+  }
+
+  /// Returns the failure of an answer whose end does not count its records as they came.
+  private func miscount(_ claimed: Int?, of count: Int) -> SourceFailure {
+    let records = count == 1 ? "1 record" : "\(count) records"
+    let words =
+      claimed.map { "counted \(reader.masked(String($0)))" }
+      ?? "did not say how many: 'records' of 'done' is not a number of them"
+    return SourceFailure(.partial, "the plug-in sent \(records), but \(words)")
   }
 
   /// Warns of a record that is not the one that was asked for (R8).

@@ -48,6 +48,7 @@ struct PluginConversation {
     } catch {
       run.failure = error
     }
+    run.failIfNothingIsUsable()
     reportLeftOutLogs()
     reportErrors()
     return run
@@ -70,7 +71,9 @@ struct PluginConversation {
   /// search.
   mutating func gather(_ texts: [String], isOffline: Bool) throws(SourceFailure) {
     if isOffline { try checkOffline() }
-    if hello?.lists == true { try list() } else { try search(for: texts) }
+    guard hello?.lists != true else { return try list() }
+    try search(for: texts)
+    if texts.allSatisfy(\.isEmpty), !run.hasRecords { delivery.reportNoWords() }
   }
 
   /// Asks for all records.
@@ -83,9 +86,11 @@ struct PluginConversation {
   /// Asks for the records that match one of the texts.
   mutating func search(for texts: [String]) throws(SourceFailure) {
     for text in texts {
+      let before = run.usableCount
       run.transcript = PluginTranscript()
       try askForPages { .search(text, cursor: $0) }
       run.endSearch(for: text)
+      if !text.isEmpty { delivery.report(findings: run.usableCount - before, of: text) }
     }
   }
 
@@ -113,6 +118,7 @@ struct PluginConversation {
     _ question: (_ cursor: String?) -> PluginRequest.Question
   ) throws(SourceFailure) {
     var cursor: String?
+    var asked: Set<String> = []
     for _ in 0..<reader.limits.pages {
       let done = try ask(question(cursor))
       guard done.isComplete else {
@@ -121,6 +127,11 @@ struct PluginConversation {
       run.state.update(done.state)
       run.transcript.end(seconds: done.seconds)
       guard let next = done.next else { return }
+      guard asked.insert(next).inserted else {
+        throw SourceFailure(
+          .partial, "the plug-in gave the same 'next' page again, and was not asked further",
+          help: "its last page must have \"next\": null")
+      }
       cursor = next
     }
     throw SourceFailure(

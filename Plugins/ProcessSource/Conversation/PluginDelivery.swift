@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// The delivery of what a plug-in gave to the collector of its source.
 struct PluginDelivery: Sendable {
@@ -15,16 +16,24 @@ struct PluginDelivery: Sendable {
   /// The second receiver of everything delivered, or `nil`.
   var copy: DeliveredRecords?
 
+  /// The outcome of a message with records.
+  struct Outcome: Sendable {
+    /// False if its line must not be kept: a secret came out of it only when its recipes were read, and is masked
+    /// there, but not in the line.
+    let mayBeKept: Bool
+    /// The reason why it has no record that can be used, as a phrase; `nil` if it has one.
+    let skipReason: String?
+  }
+
   /// Delivers the records of a message, if it has any.
-  ///
-  /// - Returns: False if its line must not be kept: a secret came out of it only when its recipes were read, and
-  ///   is masked there, but not in the line.
   @discardableResult
-  func deliver(_ message: PluginMessage) -> Bool {
+  func deliver(_ message: PluginMessage) -> Outcome {
     let found = PluginRecord.all(of: message, source: source, fields: fields)
     var masking = RecordMasking(secrets: secrets)
     deliver(found.records.map { masking.masked($0) }, found.diagnostics.map(masked))
-    return !masking.isNeeded
+    return Outcome(
+      mayBeKept: !masking.isNeeded,
+      skipReason: found.skipReason.map { secrets?.masked($0) ?? $0 })
   }
 
   /// Delivers the records of a message that an earlier run kept.
@@ -82,6 +91,25 @@ struct PluginDelivery: Sendable {
   /// Reports problems of the plug-in.
   func report(_ severity: Diagnostic.Severity, _ texts: [String]) {
     collector.add(diagnostics: texts.map { Diagnostic(severity, "\(source): \($0)") })
+  }
+
+  /// Reports that a plug-in which can only search was asked without words, and found nothing.
+  func reportNoWords() {
+    let hint = Diagnostic(
+      .loss, "\(source): it can only search, and finds nothing without words",
+      help:
+        "'recipes search WORDS' asks it; 'query' in [sources.\(source)] is what it is asked otherwise"
+    )
+    collector.add(diagnostics: [hint])
+  }
+
+  /// Reports what a search found, as some of it may not be shown: a query decides about words, not the plug-in.
+  func report(findings count: Int, of text: String) {
+    guard count > 0 else { return }
+    let words = text.prefix(60).description.terminalSafe
+    let rest = "those without the words searched for are left out"
+    report(
+      .note, ["it found \(count) \(count == 1 ? "record" : "records") for '\(words)'; \(rest)"])
   }
 
   private func masked(_ diagnostic: Diagnostic) -> Diagnostic {

@@ -12,6 +12,8 @@ struct PluginRecord {
   let records: [RecipeRecord]
   /// The problems.
   let diagnostics: [Diagnostic]
+  /// The reason why there is no record, as a phrase; `nil` if there is one.
+  let skipReason: String?
 
   /// Reads the recipes of a message; of one that brings none there are none.
   static func all(
@@ -20,7 +22,7 @@ struct PluginRecord {
     switch message {
     case .record(_, let recipe): PluginRecord(recipe, source: source, fields: fields)
     case .document(_, let document): all(of: document, source: source, fields: fields)
-    default: PluginRecord(records: [], diagnostics: [])
+    default: PluginRecord(records: [], diagnostics: [], skipReason: "it is no record")
     }
   }
 
@@ -63,9 +65,14 @@ struct PluginRecord {
         locator: .file(path: path, line: entry.line), number: name?.number,
         content: RecipeContent(entry.recipe))
     }
+    let reason = records.isEmpty ? "the document '\(shown(path))' has no recipe" : nil
     return PluginRecord(
-      records: records, diagnostics: outcome.diagnostics.map { moved($0, source, path) })
+      records: records, diagnostics: outcome.diagnostics.map { moved($0, source, path) },
+      skipReason: reason)
   }
+
+  /// Returns the start of a name for messages.
+  private static func shown(_ name: String) -> String { name.prefix(60).description.terminalSafe }
 
   /// Returns a problem in a document with the place that people know it by.
   private static func moved(
@@ -81,18 +88,20 @@ struct PluginRecord {
       help: diagnostic.help)
   }
 
-  private init(records: [RecipeRecord], diagnostics: [Diagnostic]) {
+  private init(
+    records: [RecipeRecord], diagnostics: [Diagnostic], skipReason: String? = nil
+  ) {
     self.records = records
     self.diagnostics = diagnostics
+    self.skipReason = skipReason
   }
 
   private init(skipped id: String, _ reason: String, _ source: String) {
-    let name = id.prefix(60).description.terminalSafe
+    let problem = "the record '\(Self.shown(id))' \(reason)"
     self.init(
       records: [],
-      diagnostics: [
-        Diagnostic(.warning, "\(source): the record '\(name)' \(reason) and was skipped")
-      ])
+      diagnostics: [Diagnostic(.warning, "\(source): \(problem) and was skipped")],
+      skipReason: problem)
   }
 
   private static func record(

@@ -24,6 +24,18 @@ package struct KitCase: Sendable {
   /// True if it needs a plug-in that gets ready.
   var shakesHands: Bool { steps.contains { $0["handshake"] != nil } }
 
+  /// True if the plug-in is to answer a hello of the case itself.
+  var greets: Bool { sends("hello") }
+
+  /// True if the plug-in is asked for records.
+  var asks: Bool { sends("$ask") }
+
+  private func sends(_ type: String) -> Bool {
+    steps.contains { step in
+      ["send", "send_halves", "send_padded"].contains { step[$0]?["t"]?.string == type }
+    }
+  }
+
   /// Reads a case, or returns `nil` if it is not one.
   init?(_ json: JSONValue) {
     guard let name = json["name"]?.string, let rule = json["rule"]?.string,
@@ -39,6 +51,9 @@ package struct KitCase: Sendable {
 
 /// The cases of a version of the protocol.
 struct KitCases: Sendable {
+  /// The name of the case in which a source says hello.
+  static let greeting = "answers hello in version 1"
+
   /// The cases.
   let all: [KitCase]
   /// The steps of the handshake; none of formatters.

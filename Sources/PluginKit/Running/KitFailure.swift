@@ -5,6 +5,9 @@ enum KitFailure: Error {
   /// The rest does not apply to the plug-in.
   case inapplicable(String)
 
+  /// Nothing comes in time.
+  static let silence = KitFailure.wrong("it does not answer in time")
+
   /// The outcome of the case.
   var outcome: KitResult.Outcome {
     switch self {

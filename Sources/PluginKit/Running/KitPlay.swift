@@ -21,8 +21,12 @@ struct KitPlay: Sendable {
   var values: KitValues
   /// The capabilities that the plug-in says it has.
   private(set) var abilities: Set<String> = []
+  /// True once the plug-in has said hello.
+  private(set) var isGreeted = false
   /// The ids of the last answer.
   var lastIDs: [String] = []
+  /// The ids of the last answer by what else tells its records apart.
+  var lastIdentities = KitIdentities()
   /// The ids of all answers that must differ.
   var seenIDs: Set<String> = []
 
@@ -137,6 +141,7 @@ struct KitPlay: Sendable {
       try KitPattern(member).check(message)
     }
     if pattern["$typed"]?.boolean == true { try KitTypes.check(message) }
+    isGreeted = isGreeted || message["t"]?.string == "hello"
     guard message["t"]?.string == "hello", let found = message["caps"] else { return }
     abilities = Set(found.members.filter { $0.value.boolean == true }.map(\.name))
     values.set(abilities: abilities)

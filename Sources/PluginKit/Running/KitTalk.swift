@@ -24,7 +24,7 @@ struct KitTalk {
   /// Waits for the next message but for those that may come at any time.
   func message() throws(KitFailure) -> JSONValue {
     guard let message = try self.message(until: limit) else {
-      throw .wrong("it does not answer in time")
+      throw .silence
     }
     return message
   }

@@ -23,7 +23,7 @@ enum PluginCommand {
         examples: [
           CommandExample("recipes plugin new python soup", "a source to start from"),
           CommandExample("recipes plugin test ./recipes-source-soup", "what it does right"),
-          CommandExample("recipes plugin add ./recipes-source-soup recipes.toml", "trust both"),
+          CommandExample("recipes plugin add recipes.toml", "trust it and what it runs"),
         ],
         ownOptions: ResultOptions.formatSpecifications(catalogs)),
       subcommands: [
@@ -49,6 +49,9 @@ enum PluginCommand {
   private static let plugin = ValueSpecification(
     "NAME|PATH", completion: .outputOrFiles(of: ["__words", "plugins"]))
 
+  private static let trusted = ValueSpecification(
+    "NAME|PATH", completion: .outputOrFiles(of: ["__words", "trusted"]))
+
   private static let add = CommandSpecification(
     "add", "trust a plug-in, or a recipes.toml and its commands, as it is now",
     discussion: [
@@ -66,14 +69,16 @@ enum PluginCommand {
   private static let remove = CommandSpecification(
     "remove", "end the trust in a plug-in or a recipes.toml",
     examples: [CommandExample("recipes plugin remove mealdb", "the plug-in recipes-source-mealdb")],
-    arguments: [ArgumentSpecification(plugin, "the plug-ins and files", isRepeated: true)])
+    arguments: [ArgumentSpecification(trusted, "the plug-ins and files", isRepeated: true)])
 
   private static let test = CommandSpecification(
     "test", "play the cases of the protocol with a plug-in",
     discussion: [
       """
       Exits with 0 when every case that a plug-in must pass passes, and with 1 otherwise. With \
-      --config FILE it gets the table and the secrets of the source of FILE that it is.
+      --config FILE it gets the table and the secrets of the source of FILE that it is, the one that --source names if it is several. A program whose name does \
+      not begin with recipes-source- or recipes-format- is tested as what recipes.toml or its own answer to \
+      --describe says, else as a source.
       """
     ],
     examples: [
@@ -83,6 +88,7 @@ enum PluginCommand {
     ],
     arguments: [ArgumentSpecification(plugin, "the plug-in")],
     options: [
+      .flag("formatter", "test an output format, whatever its name"),
       .flag("json", "print the results as JSON"),
       .flag("tap", "print the results in the Test Anything Protocol"),
       .value("patience", ValueSpecification("N", .count), "wait N times as long for everything"),

@@ -3,6 +3,7 @@ import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
 import RecipeSearch
+import RecipeStorage
 import Text
 
 /// `recipes __words`: the words of completion scripts; hidden.
@@ -22,6 +23,7 @@ enum WordsCommand {
     case tags
     case templates
     case terms
+    case trusted
   }
 
   /// The command.
@@ -78,6 +80,7 @@ enum WordsCommand {
     case .templates:
       (configuration(context)?.defaults.templates.keys.sorted() ?? []).map { OfferedWord($0) }
     case .terms: await terms(start, recipes, context)
+    case .trusted: trustedFiles(context)
     }
   }
 
@@ -131,10 +134,31 @@ enum WordsCommand {
     }
   }
 
-  /// Returns the names of the plug-ins that are there.
+  /// Returns the names of the plug-ins that are there, and of the files of the working folder that can be trusted.
   private static func pluginNames(_ context: CommandContext) -> [OfferedWord] {
-    PluginPurpose.allCases.flatMap { context.world.programs.all(withPrefix: $0.prefix) }
-      .map { OfferedWord(ProgramSearch.name(of: $0)) }
+    let names = PluginPurpose.allCases.flatMap {
+      context.world.programs.all(withPrefix: $0.prefix)
+    }.map { OfferedWord(ProgramSearch.name(of: $0)) }
+    let folder = context.world.currentFolder
+    let files = (try? context.world.files.entries(of: folder)) ?? []
+    return names
+      + files.map(\.name).sorted().compactMap { name in
+        if name == "recipes.toml" { return OfferedWord(name, "the commands of this configuration") }
+        guard PluginPurpose(ofProgram: name) != nil,
+          context.world.programs.path(of: .path("\(folder)/\(name)")) != nil
+        else { return nil }
+        return OfferedWord("./" + name)
+      }
+  }
+
+  /// Returns the files that are trusted: plug-ins by their names, others by their paths.
+  private static func trustedFiles(_ context: CommandContext) -> [OfferedWord] {
+    let entries = (try? PluginArgument(context: context).store.entries()) ?? []
+    return entries.map { entry in
+      let name = ProgramSearch.name(of: entry.path)
+      let isPlugin = context.world.programs.path(of: .name(name)) == entry.path
+      return isPlugin ? OfferedWord(name, entry.path) : OfferedWord(entry.path)
+    }
   }
 
   private static func programFormats(_ context: CommandContext) -> [String] {

@@ -49,7 +49,10 @@ struct SourceFactory {
     return try factory.makeSource(found[0])
   }
 
-  private func chosen(
+  /// Returns the sources with some names, or all if there are none.
+  ///
+  /// - Throws: An error if a name is that of no source.
+  func chosen(
     _ names: [String], from all: [SourceSettings]
   ) throws(CommandFailure) -> [SourceSettings] {
     guard !names.isEmpty else { return all }

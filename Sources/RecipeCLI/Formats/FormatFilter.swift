@@ -95,7 +95,9 @@ struct FormatFilter: Sendable {
       guard result.isInputLeft else { return }
       throw CommandFailure(
         "\(settings.program) ended before it had read every recipe",
-        help: "a format must read to the end of its input")
+        help:
+          "its output may be incomplete; a format must read its input to the end, and drop what it does "
+          + "not need ('cat > /dev/null' in a shell)")
     }
     let lines = String(decoding: result.errors, as: UTF8.self).split { $0.isNewline }
     throw CommandFailure(

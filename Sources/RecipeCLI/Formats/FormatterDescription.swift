@@ -11,6 +11,9 @@ struct FormatterDescription {
   let ending: String?
   /// True if it writes before it has read everything.
   let isStreaming: Bool
+  /// True if the answer has a member by which a format describes itself, as the words of other programs may be JSON,
+  /// too.
+  let isOfFormat: Bool
 
   /// Asks a formatter that is trusted, or returns `nil` if it does not answer.
   init?(of path: String, _ context: CommandContext) {
@@ -30,6 +33,7 @@ struct FormatterDescription {
     let text = root["extension"]?.string ?? ""
     ending = (1...16).contains(text.count) && text.allSatisfy(Self.mayStand) ? text : nil
     isStreaming = root["streaming"]?.boolean == true
+    isOfFormat = ["name", "extension", "media_type"].contains { root[$0]?.kind == .string }
   }
 
   private static func mayStand(_ character: Character) -> Bool {

@@ -5,14 +5,23 @@ import Text
 extension World {
   /// Writes lines for people to standard error; a terminal gets them broken between words.
   ///
+  /// A line with carets, and the line above it, stay as they are: a caret must stay below its place.
+  ///
   /// - Parameter lines: The lines, without line ends; they are made safe.
   func say(_ lines: [String]) {
     let width = errors.terminal?.width
-    let text = lines.map { line in
-      Self.wrapped(line.terminalSafe, width).map { $0 + "\n" }.joined()
+    let lines = lines.map(\.terminalSafe)
+    let parts = lines.indices.flatMap { index in
+      let isMarked = lines[index...].prefix(2).contains(where: Self.isMark)
+      return isMarked ? [lines[index]] : Self.wrapped(lines[index], width)
     }
-    guard !text.isEmpty else { return }
-    _ = errors.write(Array(text.joined().utf8))
+    guard !parts.isEmpty else { return }
+    _ = errors.write(Array(parts.map { $0 + "\n" }.joined().utf8))
+  }
+
+  /// True for a line of carets, with or without a margin.
+  private static func isMark(_ line: String) -> Bool {
+    line.utf8.contains(UInt8(ascii: "^")) && line.utf8.allSatisfy(" |^".utf8.contains)
   }
 
   /// Returns the lines of a line; further ones are indented below it, and words stay whole.

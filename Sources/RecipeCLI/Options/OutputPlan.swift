@@ -61,7 +61,9 @@ struct OutputPlan: Sendable {
       filter = nil
     } else {
       let plugin = try ProgramFormats(context: context).requiredFormat(named: name)
-      formatter = NDJSONFormatter(options: formatOptions)
+      formatter = NDJSONFormatter(
+        options: FormatOptions(
+          fields: Self.fieldsForProgram(fields, known: known), width: formatOptions.width))
       filter = try FormatFilter(plugin, context)
     }
   }
@@ -130,6 +132,14 @@ struct OutputPlan: Sendable {
   /// - Parameter language: The language of the text, such as `diff`.
   func verbatim(_ language: String) -> (start: String, end: String) {
     type(of: formatter).verbatim(language)
+  }
+
+  /// Returns the fields that a program gets, which can expect an id and a title of every recipe; empty for the
+  /// usual ones.
+  private static func fieldsForProgram(_ fields: [String], known: [String]) -> [String] {
+    guard !fields.isEmpty else { return [] }
+    let needed = ["id", "title"].filter(known.contains)
+    return needed + fields.filter { !needed.contains($0) }
   }
 
   private static func fields(

@@ -1,16 +1,27 @@
 import JSONSyntax
 import PluginKit
+import RecipeFormatting
 import Text
 
 extension KitResult {
-  /// The line for a person.
-  var line: String {
+  /// Returns the line for a person, and below it the reason for a failure.
+  ///
+  /// - Parameter width: The width of the terminal, or `nil` to break no line.
+  func text(width: Int?, usesColor: Bool) -> String {
     let words =
       "\(tested.level.rawValue.padded(to: 6))  \(tested.rule.padded(to: 3))  \(tested.name)"
+    func wrapped(_ text: String, after start: Int) -> String {
+      TextWrap.lines(text, width: width.map { max(20, $0 - start) }, keepsWords: true)
+        .joined(separator: "\n" + String(repeating: " ", count: start))
+    }
     return switch outcome {
-    case .passed: "ok    \(words)\n"
-    case .failed(let reason): "FAIL  \(words)\n      \(reason.terminalSafe)\n"
-    case .skipped(let reason): "skip  \(words): \(reason.terminalSafe)\n"
+    case .passed: "ok    \(wrapped(words, after: 6))\n"
+    case .failed(let reason):
+      (tested.level == .must ? TerminalStyle.red : .yellow).apply(to: "FAIL", usesColor: usesColor)
+        + "  \(wrapped(words, after: 6))\n      \(wrapped(reason.terminalSafe, after: 6))\n"
+    case .skipped(let reason):
+      TerminalStyle.dim.apply(to: "skip", usesColor: usesColor)
+        + "  \(wrapped("\(words): \(reason.terminalSafe)", after: 6))\n"
     }
   }
 

@@ -38,12 +38,12 @@ struct PluginListing {
     let standing = PluginStanding(context)
     let unusable = unusableFiles(standing.missing)
     let found = PluginPurpose.allCases.flatMap { search.all(withPrefix: $0.prefix) }
-    let paths = Set(found).union(standing.tables.keys).sorted {
+    let paths = distinct(found + standing.tables.keys.sorted()).sorted {
       (ProgramSearch.name(of: $0), $0) < (ProgramSearch.name(of: $1), $1)
     }
     let present = try paths.map { path throws(CommandFailure) in
       let name = ProgramSearch.name(of: path)
-      let uses = standing.tables[path] ?? []
+      let uses = standing.uses(of: path)
       let purpose = PluginPurpose(ofProgram: name) ?? uses.first?.purpose ?? .source
       return PluginDescription(
         name: name, kind: purpose.rawValue, path: path, trust: try standing.trust(in: path),
@@ -55,6 +55,12 @@ struct PluginListing {
         path: nil, trust: "missing", tables: [use.table])
     }
     return present + obstructed(besides: paths, unusable) + missing
+  }
+
+  /// Returns the first path of each file, to which links may lead.
+  private func distinct(_ paths: [String]) -> [String] {
+    var targets: Set<String> = []
+    return paths.filter { targets.insert(realPath($0)).inserted }
   }
 
   /// Returns the files that are named as plug-ins but never run, which a person may wonder about.

@@ -52,7 +52,10 @@ struct PluginStart {
     switch skeleton.purpose {
     case .source: return proof + steps(forSource: skeleton.name, program)
     case .formatter:
-      return proof + ["recipes plugin add \(program)", "recipes list -o \(skeleton.name)"]
+      return proof + [
+        "recipes plugin add \(program)   # again after each edit",
+        "recipes list -o \(skeleton.name)",
+      ]
     }
   }
 
@@ -61,7 +64,7 @@ struct PluginStart {
       "add to recipes.toml:  [sources.\(name)]",
       "                      kind = \"process\"",
       "                      command = \"\(program)\"",
-      "recipes plugin add \(program) recipes.toml",
+      "recipes plugin add recipes.toml",
       "recipes list --source \(name)",
     ]
   }

@@ -18,12 +18,13 @@ struct PluginTest {
   func run() async throws(CommandFailure) -> ExitStatus {
     let argument = PluginArgument(context: context)
     let path = try argument.path(of: context.arguments.words[0])
-    guard try argument.file(at: path).standing != .writableByOthers else {
-      throw CommandFailure.writableByOthers(path)
+    try argument.checkExecutable(path)
+    if case .writableByOthers(let place) = try argument.file(at: path).standing {
+      throw CommandFailure.writableByOthers(place)
     }
     let format = try format(at: path)
-    let isFormatter =
-      format != nil || PluginPurpose(ofProgram: ProgramSearch.name(of: path)) == .format
+    let purpose = format == nil ? purpose(at: path) : .format
+    let isFormatter = purpose == .format
     let given =
       isFormatter
       ? Given(arguments: format?.arguments ?? []) : try await values(for: path)
@@ -38,10 +39,13 @@ struct PluginTest {
       processes: context.world.processes)
     var results: [KitResult] = []
     let isText = !context.arguments.has("json") && !context.arguments.has("tap")
+    let (width, usesColor) = (context.world.output.terminal?.width, context.usesColor())
     let report = { (result: KitResult) in
       let result = result.changingReason { given.masks.reduce($0) { $1.masked($0) } }
       results.append(result)
-      if isText { _ = context.world.output.write(Array(result.line.utf8)) }
+      guard isText else { return }
+      _ = context.world.output.write(
+        Array(result.text(width: width, usesColor: usesColor).utf8))
     }
     do throws(ProcessFailure) {
       if isFormatter { try await kit.runFormatter(report) } else { try await kit.run(report) }
@@ -49,7 +53,27 @@ struct PluginTest {
       throw CommandFailure(error.message, help: error.help)
     }
     try printSummary(results)
+    if purpose == nil { hint(about: context.arguments.words[0], results) }
     return results.contains(where: \.isFatal) ? .nothingFound : .done
+  }
+
+  /// Returns the purpose of a plug-in: what the arguments, its name, the configuration or its own words say; `nil` if
+  /// nothing does.
+  private func purpose(at path: String) -> PluginPurpose? {
+    if context.arguments.has("formatter") { return .format }
+    if let named = PluginPurpose(ofProgram: ProgramSearch.name(of: path)) { return named }
+    if let use = PluginStanding(context).uses(of: path).first { return use.purpose }
+    guard FormatterDescription(of: path, context)?.isOfFormat == true else { return nil }
+    context.remark("it describes itself as an output format, and is tested as one")
+    return .format
+  }
+
+  /// Says how to test an output format that nothing showed to be one, if the plug-in does not even say hello.
+  private func hint(about word: String, _ results: [KitResult]) {
+    let greeting = results.first { $0.tested.name == PluginKit.greeting }
+    guard let greeting, greeting.isFatal else { return }
+    context.remark(
+      "if it is an output format, run: recipes plugin test --formatter \(word.shellWord)")
   }
 
   private func patience() throws(CommandFailure) -> Int {
@@ -106,17 +130,26 @@ struct PluginTest {
   /// Returns what the source that the plug-in is in the file of `--config` is given; else nothing, and
   /// the working folder.
   private func values(for path: String) async throws(CommandFailure) -> Given {
+    let names = context.options.sources
     guard context.options.configuration != nil else {
+      guard names.isEmpty else {
+        throw CommandFailure(
+          "'--source' names a source of a configuration", help: "name its file, too: --config FILE")
+      }
       return Given(folder: context.world.currentFolder)
     }
     let configuration = try ConfigurationLoader(context: context).load().configuration
     let search = context.world.programs
-    let source = configuration.sources.first { source in
+    let sources = try SourceFactory(context: context, configuration: configuration)
+      .chosen(names, from: configuration.sources)
+    let source = sources.first { source in
       source.values.program("command").flatMap(search.path).map(realPath) == realPath(path)
     }
     guard let source else {
       throw CommandFailure(
-        "no source of \(configuration.file) runs \(path)",
+        names.isEmpty
+          ? "no source of \(configuration.file) runs \(path)"
+          : "\(names.joined(separator: ", ")) of \(configuration.file) does not run \(path)",
         help: "give one the command of this plug-in, or leave --config out")
     }
     if !source.values.secrets("secrets").isEmpty {

@@ -15,9 +15,12 @@ struct PluginTrust {
   func add() throws(CommandFailure) -> ExitStatus {
     for word in context.arguments.words {
       let path = try argument.path(of: word)
+      if PluginPurpose(ofProgram: ProgramSearch.name(of: path)) != nil {
+        try argument.checkExecutable(path)
+      }
       let file = try argument.file(at: path)
-      guard file.standing != .writableByOthers else {
-        throw CommandFailure.writableByOthers(file.path)
+      if case .writableByOthers(let place) = file.standing {
+        throw CommandFailure.writableByOthers(place)
       }
       let links: [String]
       do throws(FileError) {
@@ -135,9 +138,11 @@ struct PluginTrust {
     if options.isEmpty, !isReserved, isFound(path) {
       return "\nto use it: recipes export --format \(name.shellWord) --output FILE\n\n"
     }
+    let words =
+      options.isEmpty ? introduction : "to use it as it describes itself, add to recipes.toml:"
     // No program takes the place of a built-in format.
     let key = SourceName.keyText(isReserved ? "my-\(name)" : name)
-    return "\n\(introduction)\n\n[formats.\(key)]\ncommand = \(command)\(options)\n\n"
+    return "\n\(words)\n\n[formats.\(key)]\ncommand = \(command)\(options)\n\n"
   }
 
   /// True if the program at a path is found by its name.

@@ -109,10 +109,7 @@ package struct WaitingCommand: Sendable {
 /// Reports the failure of a command on standard error: the only place where an error becomes an
 /// exit status.
 private func report(_ failure: CommandFailure, to world: World) -> ExitStatus {
-  world.say([failure.sentence])
-  // A caret below a place must stay there.
-  let details = failure.details.map { $0.terminalSafe + "\n" }.joined()
-  if !details.isEmpty { _ = world.errors.write(Array(details.utf8)) }
+  world.say([failure.sentence] + failure.details)
   return failure.status
 }
 

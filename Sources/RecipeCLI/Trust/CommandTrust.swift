@@ -67,9 +67,9 @@ struct CommandTrust {
   func configurationStanding() throws(CommandFailure) -> TrustedFile.Standing {
     guard let configuration else { return .trusted }
     guard configuration.origin == .search else {
-      let status = (try? context.world.files.status(of: configuration.file)) ?? nil
-      return status?.kind == .file && status?.isWritableByOthers == true
-        ? .writableByOthers : .trusted
+      let files = context.world.files
+      let path = (try? files.realPath(of: configuration.file)) ?? configuration.file
+      return files.placeOpenToOthers(at: path).map { .writableByOthers(place: $0) } ?? .trusted
     }
     let file = try examine(configuration.file, configuration.bytes)
     // The programs of a configuration are beside the link that leads to it, and may be anybody's.
@@ -98,7 +98,7 @@ struct CommandTrust {
     let help = "look at it, then run: recipes plugin add \(path.shellWord)"
     switch standing {
     case .trusted: return
-    case .writableByOthers: throw .writableByOthers(path)
+    case .writableByOthers(let place): throw .writableByOthers(place)
     case .unknown: throw CommandFailure("\(subject) is not trusted yet", help: help)
     case .changed:
       throw CommandFailure("\(subject) has changed since it was trusted", help: help)
@@ -128,10 +128,10 @@ extension TrustedUse {
 }
 
 extension CommandFailure {
-  /// Creates the failure of a file that others can change.
-  static func writableByOthers(_ path: String) -> CommandFailure {
+  /// Creates the failure of a file, or a folder of files, that others can change.
+  static func writableByOthers(_ place: String) -> CommandFailure {
     CommandFailure(
-      "other users can change \(path), so nothing that it names or does may run",
-      help: "run: chmod go-w \(path.shellWord)")
+      "other users can change \(place), so nothing that it names, has or does may run",
+      help: "run: chmod go-w \(place.shellWord)")
   }
 }

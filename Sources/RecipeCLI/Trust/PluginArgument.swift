@@ -11,7 +11,8 @@ struct PluginArgument {
   ///
   /// No other program is meant by its name: `git` is `recipes-source-git`.
   func path(of word: String) throws(CommandFailure) -> String {
-    let path = context.absolutePath(word.hasPrefix("./") ? String(word.dropFirst(2)) : word)
+    let path = withoutSteps(
+      context.absolutePath(word.hasPrefix("./") ? String(word.dropFirst(2)) : word))
     if word.contains("/") {
       guard isFile(path) else { throw CommandFailure("\(absence(of: path)) \(word)") }
       return path
@@ -31,6 +32,23 @@ struct PluginArgument {
     throw CommandFailure(
       "there is no plug-in '\(word)'",
       help: nearest ?? "name its path, or put it into \(folder)")
+  }
+
+  /// Rejects a program that cannot be run, before anything is printed or remembered about it.
+  func checkExecutable(_ path: String) throws(CommandFailure) {
+    let search = context.world.programs
+    guard search.path(of: .path(path)) == nil else { return }
+    let obstacle = search.obstacle(to: .path(path))
+    throw CommandFailure(obstacle.reason, help: obstacle.help)
+  }
+
+  /// Returns a path without `.` and `..`, so that one file has one path; a link at its end stays.
+  private func withoutSteps(_ path: String) -> String {
+    let parts = path.split(separator: "/")
+    guard parts.dropLast().contains(where: { $0 == "." || $0 == ".." }), let name = parts.last,
+      let folder = try? context.world.files.realPath(of: CommandContext.folder(of: path))
+    else { return path }
+    return (folder == "/" ? "" : folder) + "/" + name
   }
 
   private func installedPath(of word: String) throws(CommandFailure) -> String? {

@@ -33,7 +33,7 @@ public struct FileStatus: Sendable, Hashable {
   public let changed: Int64
   /// The device and inode: equal for two paths of the same file.
   public let identity: FileIdentity
-  /// The permission bits, as `chmod` takes them.
+  /// The permission bits, as `chmod` takes them, with the sticky bit.
   public let permissions: UInt16
   /// The number of the owner.
   public let owner: UInt32
@@ -47,6 +47,11 @@ public struct FileStatus: Sendable, Hashable {
   /// write to new files.
   package var isWritableByOthers: Bool {
     permissions & 0o002 != 0 || permissions & 0o020 != 0 && group != owner
+  }
+
+  /// True for a folder in which everyone may replace the files of others: without the sticky bit (POSIX `S_ISVTX`).
+  package var letsEveryoneReplaceFiles: Bool {
+    kind == .folder && permissions & 0o002 != 0 && permissions & 0o1000 == 0
   }
 
   /// Creates a status from its parts.

@@ -51,25 +51,26 @@ package struct ProgramSearch: Sendable {
   }
 
   /// Returns the programs whose names start with a prefix, the first of each name, each real file
-  /// once.
+  /// once: by its own name if that is among them, and not by that of a link to it.
   package func all(withPrefix prefix: String) -> [String] {
     var names: Set<String> = []
-    var targets: Set<String> = []
-    var found: [String] = []
+    var targets: [String] = []
+    var paths: [String: String] = [:]
     let inFolders = folders.lazy.flatMap { folder in
       ((try? files.entries(of: folder)) ?? []).filter { $0.name.hasPrefix(prefix) }
         .map { folder + "/" + $0.name }
     }
-    for paths in [AnySequence(inFolders), AnySequence(added)] {
-      for path in paths {
+    for candidates in [AnySequence(inFolders), AnySequence(added)] {
+      for path in candidates {
         let name = Self.name(of: path)
         guard name.hasPrefix(prefix), !names.contains(name), isProgram(path) else { continue }
         names.insert(name)
-        guard targets.insert((try? files.realPath(of: path)) ?? path).inserted else { continue }
-        found.append(path)
+        let target = (try? files.realPath(of: path)) ?? path
+        if paths[target] == nil { targets.append(target) }
+        if paths[target] == nil || name == Self.name(of: target) { paths[target] = path }
       }
     }
-    return found
+    return targets.compactMap { paths[$0] }
   }
 
   /// Returns why a program is not found, and the remedy.
@@ -86,9 +87,12 @@ package struct ProgramSearch: Sendable {
       }
       return ("\(path) is not executable", "run: chmod u+x \(path.shellWord)")
     }
-    return (
-      "there is no program \(program)", "check command; 'recipes plugin list' shows what is there"
-    )
+    let words = program.description.split(separator: " ").map { "\"\($0)\"" }
+    let help =
+      words.count > 1
+      ? "write arguments as an array: command = [\(words.joined(separator: ", "))]"
+      : "check command; 'recipes plugin list' shows what is there"
+    return ("there is no program \(program)", help)
   }
 
   private func isProgram(_ path: String) -> Bool {

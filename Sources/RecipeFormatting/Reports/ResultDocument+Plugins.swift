@@ -26,28 +26,37 @@ extension ResultDocument where Row == PluginDescription {
   package static func plugins(
     _ plugins: [PluginDescription]
   ) -> ResultDocument<PluginDescription> {
-    ResultDocument(
+    var document = ResultDocument(
       head: [.recipesSchema], rowsName: "plugins", rows: plugins, fields: PluginFields.all)
+    document.narrowLines = \.lines
+    return document
+  }
+}
+
+extension PluginDescription {
+  /// The description in words, for a terminal without room for its columns.
+  fileprivate var lines: [String] {
+    let uses = tables.isEmpty ? [] : ["used by " + tables.joined(separator: ", ")]
+    return ["\(name)  \(kind)  \(trust)"] + uses + [path].compactMap(\.self)
   }
 }
 
 /// The fields of a plug-in in output.
+///
+/// Nothing in the table is cut: the end of a path is what tells two apart.
 private enum PluginFields {
   static let all: [ResultField<PluginDescription>] = [
     ResultField(
-      "name", column: .init("plug-in", priority: 0, minimumWidth: 14), isInTable: true,
-      value: { .text($0.name) }),
+      "name", column: column("plug-in"), isInTable: true, value: { .text($0.name) }),
+    ResultField("kind", column: column("kind"), isInTable: true, value: { .text($0.kind) }),
+    ResultField("trust", column: column("trust"), isInTable: true, value: { .text($0.trust) }),
     ResultField(
-      "kind", column: .init("kind", priority: 3, minimumWidth: 6), isInTable: true,
-      value: { .text($0.kind) }),
-    ResultField(
-      "trust", column: .init("trust", priority: 1, minimumWidth: 11), isInTable: true,
-      value: { .text($0.trust) }),
-    ResultField(
-      "tables", column: .init("used by", priority: 2, minimumWidth: 8), isInTable: true,
+      "tables", column: column("used by"), isInTable: true,
       value: { .list($0.tables.map { .text($0) }) }),
-    ResultField(
-      "path", column: .init("path", priority: 4, minimumWidth: 20), isInTable: true,
-      value: { .optional($0.path) }),
+    ResultField("path", column: column("path"), isInTable: true, value: { .optional($0.path) }),
   ]
+
+  private static func column(_ heading: String) -> ResultField<PluginDescription>.Column {
+    .init(heading, priority: 0, minimumWidth: .max)
+  }
 }

@@ -12,13 +12,15 @@ public enum FormatShape: Sendable, Hashable, CaseIterable {
   case cells
   /// A line for each row, with the fields that a template names.
   case lines
+  /// A text for each row, with whichever of all fields it likes: for people, such as cards to print.
+  case pages
 
   /// True if people read it.
-  public var isForPeople: Bool { self == .table || self == .markup }
+  public var isForPeople: Bool { self == .table || self == .markup || self == .pages }
 
   /// True if a value may be an object.
   public var hasObjects: Bool { self == .object || self == .objects }
 
   /// True if rows show every field of data when none are asked for, the long texts included.
-  public var showsEveryField: Bool { hasObjects || self == .cells }
+  public var showsEveryField: Bool { hasObjects || self == .cells || self == .pages }
 }

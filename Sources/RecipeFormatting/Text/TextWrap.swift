@@ -43,7 +43,7 @@ package enum TextWrap {
   }
 
   private static func breaks(between left: Character, and right: Character) -> Bool {
-    guard DisplayWidth.of(left) == 2 || DisplayWidth.of(right) == 2 else { return false }
+    guard DisplayWidth.isWide(left) || DisplayWidth.isWide(right) else { return false }
     return !neverLast.contains(left) && !neverFirst.contains(right)
   }
 

@@ -30,10 +30,12 @@ package struct TrustStore: Sendable {
   ///
   /// - Throws: Also if others can change the list: they could trust what they like.
   package func entries() throws(FileError) -> [Entry] {
-    guard let file, let status = try files.status(of: file) else { return [] }
-    guard !status.isWritableByOthers else {
+    guard let file, try files.status(of: file) != nil else { return [] }
+    if let place = files.placeOpenToOthers(at: (try? files.realPath(of: file)) ?? file) {
       throw FileError(
-        .other("other users can change this list of trusted files; run: chmod go-w"), path: file)
+        .other(
+          "other users can change this list of trusted files; run: chmod go-w \(place.shellWord)"),
+        path: file)
     }
     return Self.entries(of: try files.read(file, limit: Self.sizeLimit))
   }

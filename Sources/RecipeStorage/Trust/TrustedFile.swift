@@ -11,8 +11,8 @@ package struct TrustedFile: Sendable, Hashable {
     case changed
     /// It was never trusted.
     case unknown
-    /// Others than its owner can change it.
-    case writableByOthers
+    /// Others than its owner can change it, or replace it: the place is the file, or the folder above it.
+    case writableByOthers(place: String)
   }
 
   private static let sizeLimit = 1 << 30
@@ -64,8 +64,8 @@ package struct TrustedFile: Sendable, Hashable {
     name = path
     isTrustedInPlace =
       known.contains { $0.path == path } || Self.isInPlace(path, real, files)
-    if status.isWritableByOthers {
-      standing = .writableByOthers
+    if let place = files.placeOpenToOthers(at: real) ?? files.placeOpenToOthers(at: path) {
+      standing = .writableByOthers(place: place)
     } else if known.isEmpty {
       standing = .unknown
     } else {

@@ -17,9 +17,15 @@ final class ChildInput: Sendable {
   }
 
   private let state: Mutex<State>
+  private let unread: Pipe.End?
 
   /// Takes over the writing end of a pipe, or `nil` for the null device.
-  init(_ end: Pipe.End?) {
+  ///
+  /// - Parameter unread: The reading end, to count what the child has not read, or `nil`. Without a reader of its own
+  ///   this process learns from a failed write that the child has closed its input; with one, from the end of the
+  ///   child's output.
+  init(_ end: Pipe.End?, counting unread: Pipe.End? = nil) {
+    self.unread = unread
     end?.becomeNonblocking()
     state = Mutex(State(end: end))
   }
@@ -30,10 +36,10 @@ final class ChildInput: Sendable {
   /// The number of bytes that were not taken yet.
   var unsentCount: Int { state.withLock(\.unsent.count) }
 
-  /// True once no more is to be sent.
-  var closes: Bool { state.withLock(\.closes) }
+  /// The number of bytes in the pipe that the child has not read; 0 if they are not counted.
+  var unreadCount: Int { unread?.unreadCount ?? 0 }
 
-  /// True if the child has not taken all that was sent to it, and never will.
+  /// True if something was not even put into the pipe, and never will be.
   var isLeft: Bool { state.withLock(\.isLeft) }
 
   /// Sends bytes as soon as the child takes them.

@@ -2,6 +2,8 @@
 struct ChildPipes {
   /// The child's standard input, or `nil` for the null device.
   let input: Pipe?
+  /// True if this process keeps the reading end of the child's standard input.
+  let countsInput: Bool
   /// The child's standard output.
   let output: Pipe
   /// The child's standard error, or `nil` for the null device.
@@ -11,8 +13,9 @@ struct ChildPipes {
   init?(input: ProcessSpawner.Stream, errors: ProcessSpawner.Stream) {
     guard let output = Pipe() else { return nil }
     self.output = output
-    self.input = input == .pipe ? Pipe() : nil
-    self.errors = errors == .pipe ? Pipe() : nil
-    if input == .pipe && self.input == nil || errors == .pipe && self.errors == nil { return nil }
+    countsInput = input == .countedPipe
+    self.input = input == .null ? nil : Pipe()
+    self.errors = errors == .null ? nil : Pipe()
+    if input != .null && self.input == nil || errors != .null && self.errors == nil { return nil }
   }
 }

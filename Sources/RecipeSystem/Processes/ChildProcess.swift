@@ -41,7 +41,8 @@ final class ChildProcess: Sendable {
     self.identifier = identifier
     self.isExpected = isExpected
     self.guardian = guardian
-    input = ChildInput(pipes.input?.writing)
+    input = ChildInput(
+      pipes.input?.writing, counting: pipes.countsInput ? pipes.input?.reading : nil)
     output = pipes.output.reading
     errors = pipes.errors?.reading
     output.becomeNonblocking()

@@ -19,9 +19,23 @@ struct Pipe: Sendable {
     /// The descriptor's number, valid only while the end is held.
     var number: Int32 { descriptor.number }
 
+    /// The number of bytes in the pipe, of whose end to read from this is asked.
+    var unreadCount: Int {
+      var count: Int32 = 0
+      return ioctl(number, Pipe.countRequest, &count) == 0 ? Int(count) : 0
+    }
+
     /// Makes reads and writes return at once; the other end is not affected.
     func becomeNonblocking() { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) }
   }
+
+  #if canImport(Darwin)
+    /// The request for the number of bytes to read, `FIONREAD`, a macro that Swift does not import.
+    private static let countRequest: UInt = 0x4004_667F
+  #else
+    /// The request for the number of bytes to read.
+    private static let countRequest = UInt(FIONREAD)
+  #endif
 
   /// Makes a write to a pipe without a reader an error instead of the end of the process.
   static func ignoreGoneReaders() { signal(SIGPIPE, SIG_IGN) }

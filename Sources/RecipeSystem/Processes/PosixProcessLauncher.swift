@@ -3,9 +3,6 @@ import Text
 
 /// A launcher of other programs.
 package struct PosixProcessLauncher: ProcessLauncher {
-  /// The size of a filter's input that may wait until the filter reads it.
-  private static let feedSize = 256 << 10
-
   private let spawner: ProcessSpawner
   private let running = RunningPrograms()
 
@@ -62,29 +59,17 @@ package struct PosixProcessLauncher: ProcessLauncher {
     running.begin()
     let number = running.note(limits.cancellation)
     defer { running.end(number) }
-    let channel = try spawner.channel(to: program, limits: limits).get()
-    var stop: PumpStop?
-    input { piece in
-      guard stop == nil else { return }
-      channel.send(piece)
-      stop = channel.pump(untilUnsent: Self.feedSize, output)
-    }
-    if stop == nil {
-      channel.closeInput()
-      stop = channel.pump(untilUnsent: 0, output)
-    }
-    if stop == nil {
-      // It may have more to do after its output than `stop` has patience for.
-      channel.giveUpInput()
-      if !channel.hasEnded(by: limits.deadline) { stop = .late }
-    }
+    let channel = try spawner.channel(to: program, .countedPipe, limits: limits).get()
+    let filter = ProgramFilter(channel, output: output)
+    input { filter.feed($0) }
+    filter.finish(by: limits.deadline)
     let status = channel.stop()
-    if case .late = stop {
+    if case .late = filter.stop {
       throw ProcessFailure(
         "\(program.command.first ?? "") did not end within \(timeout.inWords) and was stopped")
     }
     return ProcessResult(
-      status: status, output: [], errors: channel.errors, isInputLeft: channel.isInputLeft)
+      status: status, output: [], errors: channel.errors, isInputLeft: filter.isInputLeft)
   }
 
   package func present(_ page: [UInt8], in program: ProgramLaunch) throws(ProcessFailure) {
@@ -101,7 +86,7 @@ package struct PosixProcessLauncher: ProcessLauncher {
 extension ProcessSpawner {
   /// Starts a program and opens a channel to it.
   fileprivate func channel(
-    to program: ProgramLaunch, limits: WaitLimits
+    to program: ProgramLaunch, _ input: Stream = .pipe, limits: WaitLimits
   ) -> Result<PosixProgramChannel, ProcessFailure> {
     guard let name = program.command.first, !name.isEmpty else {
       return .failure(ProcessFailure("no program was named"))
@@ -111,7 +96,7 @@ extension ProcessSpawner {
       guard status.map({ FileStamp($0) }) == stamp else { return .failure(.replaced(name)) }
     }
     return spawn(
-      .program, program.command, input: .pipe, errors: .pipe, variables: program.variables,
+      .program, program.command, input: input, errors: .pipe, variables: program.variables,
       folder: program.folder
     ).map { child in
       PosixProgramChannel(child, lineLimit: program.lineLimit, limits: limits)

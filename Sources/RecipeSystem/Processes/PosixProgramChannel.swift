@@ -7,6 +7,8 @@ import RecipeCore
 final class PosixProgramChannel: ProgramChannel {
   /// The interval at which the program's end is noticed while others hold its pipes open.
   private static let pause = Duration.milliseconds(20)
+  /// The shortest and the longest interval at which it is noticed that the program has read everything.
+  private static let (firstPause, lastPause) = (Duration.milliseconds(1), Duration.milliseconds(8))
 
   private let child: ChildProcess
   private let limits: WaitLimits
@@ -29,8 +31,11 @@ final class PosixProgramChannel: ProgramChannel {
 
   var errors: [UInt8] { errorTail.bytes }
 
-  /// True if the program has not taken all that was sent to it, and never will.
-  var isInputLeft: Bool { child.input.isLeft }
+  /// True if the program, which has ended, has not read all that was sent to it.
+  var isInputLeft: Bool { child.input.isLeft || child.input.unreadCount > 0 }
+
+  /// True until the program has closed its output or ended.
+  var isOpen: Bool { output != nil }
 
   func send(_ bytes: [UInt8]) { child.input.send(bytes) }
 
@@ -71,23 +76,33 @@ final class PosixProgramChannel: ProgramChannel {
     child.hasEnded(by: deadline) { errorTail.append($0) }
   }
 
-  /// Passes on what the program writes, and what it did not take yet, until less than `most` bytes
-  /// are left or it has ended.
+  /// Passes on what the program writes, and what it did not take yet, until a goal is reached or it has closed
+  /// its output.
   ///
   /// - Parameter body: Receives the output; returns false to stop.
   /// - Returns: The reason why it stopped before, or `nil`.
-  func pump(untilUnsent most: Int, _ body: ([UInt8]) -> Bool) -> PumpStop? {
-    while output != nil, child.input.unsentCount >= most || child.input.closes {
-      switch wait(until: limits.deadline) {
+  func pump(until goal: PumpGoal, _ body: ([UInt8]) -> Bool) -> PumpStop? {
+    var interval = goal == .read ? Self.firstPause : Self.pause
+    while output != nil, !isReached(goal) {
+      switch wait(until: limits.deadline, atMost: interval) {
       case .ready: break
       case .ended: return nil
       case .late, .cancelled: return .late
       }
+      if goal == .read { interval = min(interval * 2, Self.lastPause) }
       let bytes = lines.rest
       lines = LineBuffer(limit: .max)
       if !bytes.isEmpty, !body(bytes) { return .unwanted }
     }
     return nil
+  }
+
+  private func isReached(_ goal: PumpGoal) -> Bool {
+    switch goal {
+    case .taken(let count): child.input.unsentCount < count
+    case .read: child.input.unsentCount == 0 && child.input.unreadCount == 0
+    case .ended: false
+    }
   }
 
   private enum Progress {
@@ -98,13 +113,15 @@ final class PosixProgramChannel: ProgramChannel {
   }
 
   /// Waits once, and reads and writes what is possible.
-  private func wait(until deadline: ContinuousClock.Instant) -> Progress {
+  private func wait(
+    until deadline: ContinuousClock.Instant, atMost pause: Duration = PosixProgramChannel.pause
+  ) -> Progress {
     guard output != nil else { return end() }
     let left = ContinuousClock.now.duration(to: deadline)
     guard left > .zero else { return .late }
     let input = child.input.unsentCount > 0 ? child.input.end : nil
     let reading = [output?.number ?? -1, errorsEnd?.number ?? -1]
-    let longest = min(left, Self.pause)
+    let longest = min(left, pause)
     let wakeup = withExtendedLifetime(input) {
       limits.wait(for: reading, writing: input?.number ?? -1, atMost: longest)
     }
@@ -142,10 +159,4 @@ final class PosixProgramChannel: ProgramChannel {
     if bytes.isEmpty { self.errorsEnd = nil }
     errorTail.append(bytes)
   }
-}
-
-/// A reason why not all output of a program was passed on.
-enum PumpStop {
-  case unwanted
-  case late
 }

@@ -16,6 +16,8 @@ package final class ProcessSpawner: Sendable {
   enum Stream: Sendable {
     case null
     case pipe
+    /// A pipe for standard input of which this process keeps the reading end, too, to count what is left in it.
+    case countedPipe
   }
 
   private let variables: [String: String]

@@ -8,39 +8,39 @@ enum CellText {
   /// Left-to-right mark, which keeps right-to-left text in its field.
   static let directionMark: Unicode.Scalar = "\u{200E}"
 
-  /// Returns a character with the columns it takes, or `nil` if it takes none.
+  /// Returns the cells of a character, as many columns as its `DisplayWidth`; none if it takes none.
   ///
-  /// Of characters that are joined into one picture the first is shown, as terminals that do not know the
-  /// picture would draw all of them.
-  static func cell(of character: Character) -> (text: String, width: Int)? {
+  /// A picture is in one cell, and each consonant and spacing vowel of "स्ते" in one of its own, with the marks on
+  /// it.
+  static func cells(of character: Character) -> [(text: String, width: Int)] {
     let scalars = character.unicodeScalars
-    guard scalars.count > 1 else {
-      let width = DisplayWidth.of(character)
-      return width > 0 ? (String(character), width) : nil
+    guard let first = scalars.first else { return [] }
+    if scalars.count == 1 {
+      let width = DisplayWidth.of(first)
+      return width > 0 ? [(String(character), width)] : []
     }
-    let isPicture = DisplayWidth.of(character) == 2
-    let kept = scalars.prefix { !isPicture || $0 != joiner }.prefix(scalarLimit)
-    let shown = Character(String(scalars: Array(kept)))
-    let width = DisplayWidth.of(shown)
-    return width > 0 ? (String(shown), min(width, 2)) : nil
+    return DisplayWidth.isPicture(character) ? [picture(character)] : parts(of: character)
   }
 
-  /// Returns the parts of a character of which terminals that count scalars draw each in a cell of its own:
-  /// the consonants and spacing vowels of "स्ते"; empty for all others.
-  static func parts(of character: Character) -> [String] {
-    let scalars = character.unicodeScalars
-    guard scalars.count > 1, DisplayWidth.of(character) == 1,
-      scalars.count(where: { DisplayWidth.of($0) > 0 }) > 1
-    else { return [] }
-    var parts: [[Unicode.Scalar]] = []
-    for scalar in scalars.prefix(scalarLimit) {
-      if DisplayWidth.of(scalar) > 0 || parts.isEmpty {
-        parts.append([scalar])
-      } else {
-        parts[parts.count - 1].append(scalar)
+  /// Returns the cell of a picture: of those that are joined the first, as terminals that do not know the picture
+  /// would draw all of them.
+  private static func picture(_ character: Character) -> (text: String, width: Int) {
+    let kept = character.unicodeScalars.prefix { $0 != joiner }.prefix(scalarLimit)
+    return (String(scalars: Array(kept)), 2)
+  }
+
+  private static func parts(of character: Character) -> [(text: String, width: Int)] {
+    var parts: [(scalars: [Unicode.Scalar], width: Int)] = []
+    for scalar in character.unicodeScalars {
+      let width = DisplayWidth.of(scalar)
+      guard let last = parts.indices.last, width == 0 || parts[last].width == 0 else {
+        parts.append(([scalar], width))
+        continue
       }
+      parts[last].width += width
+      if parts[last].scalars.count < scalarLimit { parts[last].scalars.append(scalar) }
     }
-    return parts.map { String(scalars: $0) }
+    return parts.filter { $0.width > 0 }.map { (String(scalars: $0.scalars), $0.width) }
   }
 
   /// True if a text has letters that are written from right to left.

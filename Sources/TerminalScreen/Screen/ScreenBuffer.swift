@@ -62,16 +62,12 @@ package struct ScreenBuffer: Sendable, Hashable {
 
   /// Returns the cells of a character; none for one that is not seen.
   private static func cells(of character: Character, _ style: CellStyle) -> [ScreenCell] {
-    let parts = CellText.parts(of: character)
-    guard parts.isEmpty else {
-      return parts.enumerated().map { place, text in
-        ScreenCell(
-          text: text, style: style, width: 1, endsCluster: place == parts.count - 1)
-      }
+    let cells = CellText.cells(of: character)
+    return cells.enumerated().map { place, cell in
+      ScreenCell(
+        text: cell.text, style: style, width: cell.width,
+        endsCluster: cells.count > 1 && place == cells.count - 1)
     }
-    return CellText.cell(of: character).map {
-      [ScreenCell(text: $0.text, style: style, width: $0.width)]
-    } ?? []
   }
 
   /// Writes styled text, and fills the rest of the columns with the style of the last span.

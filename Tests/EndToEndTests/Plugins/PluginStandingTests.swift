@@ -135,6 +135,46 @@ struct PluginStandingTests {
       ], "\(result.output)\(result.errors)")
   }
 
+  @Test("the list has a file once, by whichever links it is named")
+  func links() async throws {
+    let first = try await kitchen.install(program, as: "recipes-source-soup")
+    let home = kitchen.folder.path
+    for link in ["/soup", "/.local/share/recipes/plugins/recipes-source-stew"] {
+      try FileManager.default.createSymbolicLink(atPath: home + link, withDestinationPath: first)
+    }
+    try kitchen.folder.write(
+      kitchen.process("soup", "./soup") + "\n" + kitchen.process("stew", "recipes-source-stew"),
+      to: "recipes.toml")
+    let result = try await kitchen.run(
+      "--config", "recipes.toml", "plugin", "list", "-o", "tsv", "--fields", "name,path,tables")
+    let rows = result.output.split(separator: "\n").filter { $0.hasPrefix("recipes-source-s") }
+    #expect(
+      rows == ["recipes-source-soup\t\(first)\tsources.stew\\nsources.soup"], "\(result.output)")
+  }
+
+  @Test("a file is trusted by one path, however that is spelled, and listed by its own name")
+  func spelling() async throws {
+    let home = kitchen.folder.path
+    let script = """
+      mkdir bin; cp '\(program)' bin/recipes-source-ten; ln -s recipes-source-ten bin/recipes-source-alias
+      """
+    #expect(try await shell(script).inFolder(home).result().status == 0)
+    for path in [
+      "bin/recipes-source-ten", "bin/../bin/./recipes-source-ten", "bin/recipes-source-alias",
+    ] {
+      #expect(try await kitchen.run("plugin", "add", path).status == 0)
+    }
+    let trusted = try kitchen.folder.text(of: ".local/share/recipes/trusted").split(separator: "\n")
+    #expect(
+      trusted.map { $0.dropFirst(66) } == [
+        "\(home)/bin/recipes-source-alias", "\(home)/bin/recipes-source-ten",
+      ])
+    let list = try await kitchen.run("plugin", "list", "-o", "tsv", "--fields", "name,trust")
+    #expect(
+      list.output.split(separator: "\n").dropFirst() == ["recipes-source-ten\ttrusted"],
+      "\(list.output)")
+  }
+
   @Test("sources shows a source that is not trusted beside the others")
   func sources() async throws {
     try kitchen.folder.write(

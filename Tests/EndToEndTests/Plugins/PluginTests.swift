@@ -13,7 +13,7 @@ struct PluginTests {
     let test = try await kitchen.run(
       "plugin", "test", "./recipes-source-soup", "--tap", "--patience", "20")
     #expect(test.status == 0, "\(test.output)")
-    #expect(test.output.hasPrefix("TAP version 13\n1..54\nok 1 - "))
+    #expect(test.output.hasPrefix("TAP version 13\n1..57\nok 1 - "))
     let json = try await kitchen.run(
       "plugin", "test", PluginKitchen.programs + "/hostile/wrong-count", "--json")
     #expect(json.status == 1)
@@ -116,6 +116,41 @@ struct PluginTests {
       "plugin", "test", PluginKitchen.programs + "/ten-lines", "--patience", "0")
     #expect(test.status == 2)
     #expect(test.errors.contains("--patience is 1 at least, but not 0"), "\(test.errors)")
+  }
+
+  @Test("a plug-in is tested as the source that --source names", .enabled(if: PythonTool.isThere))
+  func testedSource() async throws {
+    let kitchen = try PluginKitchen()
+    let program = PluginKitchen.programs + "/odd-answers"
+    try kitchen.folder.write(
+      kitchen.process("good", program, "config = { fault = \"\" }") + "\n"
+        + kitchen.process("bad", program, "config = { fault = \"no-count\" }"), to: "named.toml")
+    for (source, status) in [("good", 0), ("bad", 1), ("bda", 2)] as [(String, Int32)] {
+      let result = try await kitchen.run(
+        "plugin", "test", program, "--config", "named.toml", "--source", source, "--patience", "10")
+      #expect(result.status == status, "\(result.output)\(result.errors)")
+    }
+    let alone = try await kitchen.run("plugin", "test", program, "--source", "good")
+    #expect(alone.status == 2 && alone.errors.contains("--config FILE"))
+  }
+
+  @Test(
+    "a script that an interpreter runs is named relative to the configuration",
+    .enabled(if: PythonTool.isThere))
+  func interpreter() async throws {
+    let kitchen = try PluginKitchen()
+    let script = "cp '\(PluginKitchen.programs)/ten-lines' soup.py; chmod 644 soup.py"
+    #expect(try await shell(script).inFolder(kitchen.folder.path).result().status == 0)
+    func list(_ command: String) async throws -> CommandResult {
+      try kitchen.folder.write(
+        "[sources.soup]\nkind = \"process\"\ncommand = \(command)\nstart_timeout = \"30s\"\ntimeout = \"60s\"\n",
+        to: "named.toml")
+      return try await kitchen.run("--config", "named.toml", "list", "--template", "{title}")
+    }
+    let found = try await list("[\"python3\", \"./soup.py\"]")
+    #expect(found.output == "Leek soup\n", "\(found.errors)")
+    let joined = try await list("\"python3 soup.py\"")
+    #expect(joined.errors.contains("command = [\"python3\", \"soup.py\"]"), "\(joined.errors)")
   }
 
   @Test("the list of plug-ins says which of one name is used, and that a configuration is broken")

@@ -190,6 +190,23 @@ struct PluginTrustTests {
     #expect(kitchen.folder.has("ran") && !kitchen.folder.has("below/ran"))
   }
 
+  @Test("a program in a folder in which everyone can replace it does not run, and is not added")
+  func replaceableByOthers() async throws {
+    let kitchen = try PluginKitchen()
+    try kitchen.folder.write("", to: "open/.keep")
+    let open = kitchen.folder.path + "/open"
+    let script = "cp '\(PluginKitchen.programs)/ten-lines' open/soup; chmod 777 open"
+    #expect(try await shell(script).inFolder(kitchen.folder.path).result().status == 0)
+    try kitchen.folder.write(
+      kitchen.process("soup", open + "/soup"), to: ".config/recipes/recipes.toml")
+    for arguments in [["list"], ["plugin", "add", "open/soup"], ["plugin", "test", "open/soup"]] {
+      let result = try await CommandRun(RecipesBinary.path, arguments).inFolder(kitchen.folder.path)
+        .with("HOME", kitchen.folder.path).result()
+      #expect(result.status == 2)
+      #expect(result.errors.contains("run: chmod go-w \(open)"), "\(result.errors)")
+    }
+  }
+
   @Test("a program that others can change does not run, and is not added")
   func writableByOthers() async throws {
     let kitchen = try PluginKitchen()

@@ -95,6 +95,86 @@ struct ProgramFormatTests {
     #expect(bad.errors.contains("ended with status 3") && bad.errors.contains("broken"))
   }
 
+  @Test("a formatter gets an id and a title of every recipe, whichever fields are asked for")
+  func fields() async throws {
+    let kitchen = try PluginKitchen("[sources.soup]\nkind = \"json\"\npath = \"soup.json\"\n")
+    try kitchen.folder.write(
+      #"{"title": "Leek soup", "yield": "4", "ingredients": ["2 leeks"]}"#, to: "soup.json")
+    try kitchen.folder.write("#!/bin/sh\ncat\n", to: "recipes-format-same")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: kitchen.folder.path + "/recipes-format-same")
+    #expect(try await kitchen.run("plugin", "add", "./recipes-format-same").status == 0)
+    for (fields, end) in [
+      ("yield", ",\"yield\":\"4\"}"), ("title", "}"), ("yield,id", ",\"yield\":\"4\"}"),
+    ] {
+      let list = try await kitchen.run("list", "-o", "same", "--fields", fields)
+      #expect(list.output.hasPrefix("{\"id\":\""), "\(list.output)\(list.errors)")
+      #expect(list.output.hasSuffix("\",\"title\":\"Leek soup\"\(end)\n"), "\(list.output)")
+    }
+  }
+
+  @Test("what cannot be run is neither added nor tested")
+  func notExecutable() async throws {
+    let kitchen = try PluginKitchen("")
+    try kitchen.folder.write("#!/bin/sh\ncat\n", to: "recipes-format-text")
+    for command in ["add", "test"] {
+      let result = try await kitchen.run("plugin", command, "./recipes-format-text")
+      #expect(result.status == 2 && result.output.isEmpty, "\(result.output)")
+      #expect(result.errors.contains("run: chmod u+x"), "\(result.errors)")
+    }
+  }
+
+  @Test("a formatter is tested as one, whatever its name")
+  func testedByPurpose() async throws {
+    let kitchen = try PluginKitchen("")
+    let silent = "#!/bin/sh\nsed -n 's/.*\"title\":\"\\([^\"]*\\)\".*/\\1/p'\n"
+    let telling = silent.replacing(
+      "#!/bin/sh\n",
+      with: "#!/bin/sh\n[ \"$1\" = --describe ] && echo '{\"extension\":\"txt\"}' && exit\n")
+    for (name, script) in [("silent", silent), ("telling", telling)] {
+      try kitchen.folder.write(script, to: name)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: kitchen.folder.path + "/" + name)
+    }
+    func test(_ arguments: String...) async throws -> CommandResult {
+      try await CommandRun(
+        RecipesBinary.path, ["plugin", "test"] + arguments + ["--patience", "2"]
+      ).inFolder(kitchen.folder.path).with("HOME", kitchen.folder.path).result()
+    }
+    let told = try await test("./telling")
+    #expect(told.status == 0 && told.output.contains("  F1 "), "\(told.output)")
+    #expect(told.errors.contains("it describes itself as an output format"))
+    let unknown = try await test("./silent")
+    #expect(unknown.status == 1 && unknown.output.contains("  H2 "), "\(unknown.output)")
+    #expect(unknown.errors.contains("recipes plugin test --formatter ./silent"))
+    let asked = try await test("--formatter", "./silent")
+    #expect(asked.status == 0 && asked.output.contains("  F1 "), "\(asked.output)")
+    try kitchen.folder.write("[formats.quiet]\ncommand = \"./silent\"\n", to: "recipes.toml")
+    let configured = try await test("./silent")
+    #expect(configured.status == 0 && configured.errors.isEmpty, "\(configured.errors)")
+  }
+
+  @Test(
+    "a formatter that stops reading early is an error, however few recipes there are",
+    arguments: [("head -n 1", false), ("head -n 1; cat > /dev/null", true)])
+  func early(script: String, isRight: Bool) async throws {
+    let kitchen = try PluginKitchen("[sources.soup]\nkind = \"json\"\npath = \"soup.json\"\n")
+    try kitchen.folder.write(
+      "[\(["Leek", "Pea", "Miso"].map { "{\"title\": \"\($0) soup\", \"ingredients\": [\"salt\"]}" }.joined(separator: ","))]",
+      to: "soup.json")
+    try kitchen.folder.write("#!/bin/sh\n\(script)\n", to: "first")
+    let path = try await kitchen.install(kitchen.folder.path + "/first", as: "recipes-format-first")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    #expect(try await kitchen.run("plugin", "add", "first").status == 0)
+    let list = try await kitchen.run("list", "-o", "first")
+    #expect(list.status == (isRight ? 0 : 2), "\(list.errors)")
+    #expect(list.errors.contains("ended before it had read every recipe") != isRight)
+    #expect(list.errors.contains("cat > /dev/null") != isRight)
+    #expect(list.output.split(separator: "\n").count == (isRight ? 1 : 0))
+    let tested = try await kitchen.run("plugin", "test", "first", "--patience", "10")
+    #expect(tested.output.contains("it does not read to the end") != isRight, "\(tested.output)")
+  }
+
   @Test("a formatter with the name of a built-in format is added with a table")
   func reservedName() async throws {
     let kitchen = try PluginKitchen("")

@@ -54,6 +54,19 @@ struct TableFormatterTests {
     #expect(lines.allSatisfy { DisplayWidth.of($0) <= width })
   }
 
+  @Test(
+    "a column stands at the same cell below titles in any script", arguments: [60, nil] as [Int?])
+  func scripts(width: Int?) {
+    let titles = ["करेले की सब्ज़ी", "ต้มยำกุ้ง", "கொழுக்கட்டை", "麻婆豆腐", "👩‍🍳 soup", "Leek soup"]
+    let recipes = titles.map { Samples.ranked(Recipe(title: $0)) }
+    let lines = table(FormatOptions(fields: ["title", "id"], width: width), recipes).split(
+      separator: "\n")
+    let columns = lines.dropFirst().prefix(titles.count).map { line in
+      DisplayWidth.of(line.prefix { $0 != "9" })
+    }
+    #expect(Set(columns).count == 1, "\(columns)")
+  }
+
   @Test("colours are used only when asked for")
   func colour() {
     let fields = ["title", "id"]

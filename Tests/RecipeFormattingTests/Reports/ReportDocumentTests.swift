@@ -136,6 +136,29 @@ struct ReportDocumentTests {
         """)
   }
 
+  @Test("plug-ins are listed line by line where a table would cut their names and paths")
+  func narrowPlugins() {
+    let plugins = [
+      PluginDescription(
+        name: "recipes-source-mealdb", kind: "source",
+        path: "/home/ana/.local/share/recipes/plugins/recipes-source-mealdb", trust: "not trusted",
+        tables: ["sources.mealdb", "sources.more"]),
+      PluginDescription(
+        name: "recipes-format-xlsx", kind: "format", path: nil, trust: "missing", tables: []),
+    ]
+    #expect(
+      printed(.plugins(plugins), by: TableFormatter(options: FormatOptions(width: 60))) == """
+        recipes-source-mealdb  source  not trusted
+          used by sources.mealdb, sources.more
+          /home/ana/.local/share/recipes/plugins/
+          recipes-source-mealdb
+        recipes-format-xlsx  format  missing
+
+        """)
+    let wide = printed(.plugins(plugins), by: TableFormatter(options: FormatOptions(width: 200)))
+    #expect(wide.hasPrefix("PLUG-IN ") && wide.contains("plugins/recipes-source-mealdb\n"))
+  }
+
   @Test("a narrow terminal keeps what is read, written and lost", arguments: [60, 80])
   func narrowFormats(width: Int) {
     let lines = printed(

@@ -44,7 +44,9 @@ struct TextWrapTests {
 
   @Test("no line is wider than asked, and no character is lost", arguments: 4...40)
   func bounds(_ width: Int) {
-    let text = "Fry the onions 玉ねぎを炒める。 then add 👩‍🍳👩‍🍳👩‍🍳 and https://example.org/very/long/address"
+    let text =
+      "Fry the onions 玉ねぎを炒める。 then add 👩‍🍳👩‍🍳👩‍🍳 and https://example.org/very/long/address "
+      + "करेले को नमक लगाकर रख दें น้ำตาลทรายหนึ่งช้อนโต๊ะ வெண்பொங்கல்செய்வதுஎப்படி"
     let lines = TextWrap.lines(text, width: width)
     #expect(lines.allSatisfy { DisplayWidth.of($0) <= width })
     #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })

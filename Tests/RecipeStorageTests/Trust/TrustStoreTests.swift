@@ -51,7 +51,34 @@ struct TrustStoreTests {
       try store.add(entry)
     }
     files.setPermissions(permissions, of: try #require(store.file))
-    #expect(throws: FileError.self) { try standing("/home/ana/plug-in") }
+    let error = #expect(throws: FileError.self) { try standing("/home/ana/plug-in") }
+    let place = "/home/ana/.local/share/recipes/trusted"
+    #expect(error?.description.contains("run: chmod go-w \(place)") == true, "\(error as Any)")
+  }
+
+  @Test(
+    "a file that everyone can replace has no trust, wherever above it the open folder is",
+    arguments: [
+      ("/home/ana", 0o777, "/home/ana"), ("/home", 0o777, "/home"),
+      ("/home/ana", 0o757, "/home/ana"),
+      ("/home", 0o1777, nil), ("/home/ana", 0o775, nil), ("/home/ana", 0o755, nil),
+    ] as [(String, UInt16, String?)])
+  func openFolders(folder: String, permissions: UInt16, place: String?) throws {
+    files.setPermissions(permissions, of: folder)
+    let standing = try TrustedFile(
+      "/home/ana/plug-in", in: TrustStore(variables: [:], files: files), files
+    ).standing
+    #expect(standing == place.map { .writableByOthers(place: $0) } ?? .unknown)
+  }
+
+  @Test("a list of trusted files that everyone can replace is not believed")
+  func openFolderOfList() throws {
+    for entry in try TrustedFile("/home/ana/plug-in", isHashed: true, in: store, files).entries() {
+      try store.add(entry)
+    }
+    files.setPermissions(0o777, of: "/home/ana/.local/share/recipes")
+    let error = #expect(throws: FileError.self) { try store.entries() }
+    #expect(error?.description.contains("chmod go-w /home/ana/.local/share/recipes") == true)
   }
 
   @Test("a path with a line break is refused: it would be the trust in another file")

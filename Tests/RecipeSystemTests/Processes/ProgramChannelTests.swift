@@ -107,6 +107,36 @@ struct ProgramChannelTests {
     #expect(result.isInputLeft)
   }
 
+  @Test(
+    "a filter that stops reading a small input has not read all of it, whatever its reads returned",
+    arguments: [
+      ("head -n 1", true), ("IFS= read -r line; echo \"$line\"", true), ("echo soup", true),
+      ("exec <&-; echo soup", true), ("head -n 1; cat > /dev/null", false), ("head -n 2", false),
+      ("sed -n 2p", false), ("cat > /dev/null", false), ("(head -n 1; cat) | cat", false),
+    ])
+  func earlyFilterOfLittle(script: String, isInputLeft: Bool) throws {
+    for pieces in [["leek\nsoup\n"], ["leek\n", "", "soup\n"], ["leek\nsou", "p\n"]] {
+      let result = try launcher.filter(start(script), timeout: .seconds(60)) { feed in
+        for piece in pieces { feed(Array(piece.utf8)) }
+      } output: { _ in
+        true
+      }
+      #expect(result.status == 0)
+      #expect(result.isInputLeft == isInputLeft, "\(script)")
+    }
+  }
+
+  @Test("a filter without an input has read all of it")
+  func emptyFilter() throws {
+    for script in ["true", "cat", "echo soup"] {
+      let result = try launcher.filter(start(script), timeout: .seconds(60)) { _ in
+      } output: { _ in
+        true
+      }
+      #expect(!result.isInputLeft)
+    }
+  }
+
   @Test("a filter that goes on after its output is left to end by itself")
   func slowEnd() throws {
     let program = start("cat >/dev/null; echo soup; exec >&-; sleep 1; exit 3")

@@ -19,13 +19,20 @@ struct SoupSource: RecipeSourcePlugin, RecipeSource {
   func gather(
     _ request: SourceRequest, into collector: SourceCollector
   ) async throws(SourceFailure) {
-    guard let document = try? RecipeDocument.read(Array(text.utf8), path: name) else { return }
+    let document = try document()
     collector.add(records(of: document), diagnostics: document.diagnostics)
   }
 
   func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
-    let document = try? RecipeDocument.read(Array(text.utf8), path: name)
-    return document.map(records)?.first { $0.reference.id == id }
+    records(of: try document()).first { $0.reference.id == id }
+  }
+
+  private func document() throws(SourceFailure) -> DocumentOutcome {
+    do {
+      return try RecipeDocument.read(Array(text.utf8), path: name)
+    } catch {
+      throw SourceFailure(.invalid, "the text cannot be read: \(error)", help: "check text")
+    }
   }
 
   private func records(of document: DocumentOutcome) -> [RecipeRecord] {

@@ -1,0 +1,15 @@
+/// A state that bytes are passed through a program to reach.
+enum PumpGoal: Sendable, Hashable {
+  /// Less than this number of bytes waits for room in the pipe.
+  case taken(allBut: Int)
+  /// The program has read everything that was sent so far.
+  case read
+  /// The program has closed its output.
+  case ended
+}
+
+/// A reason why not all output of a program was passed on.
+enum PumpStop: Sendable {
+  case unwanted
+  case late
+}

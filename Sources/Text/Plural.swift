@@ -19,6 +19,14 @@ package enum Plural {
     }
   }
 
+  /// Returns the stems of the words of a text.
+  package static func stems(of text: String) -> [String] {
+    let folded = TextFolding.fold(text)
+    return folded.indices.split { folded[$0] == 0x20 }.map { word in
+      String(decoding: folded[stem(word.startIndex..<word.endIndex, of: folded)], as: UTF8.self)
+    }
+  }
+
   private static func stemOfEs(_ start: Int, _ end: Int, _ folded: [UInt8]) -> Range<Int> {
     guard end - start > 4 else { return start..<end - 1 }
     switch folded[end - 3] {

@@ -287,7 +287,7 @@ extension LineScalerTests {
     5 | 1 stroužek česneku | 5 stroužků česneku | cs
     2 | 1 lyžica múky | 2 lyžice múky | sk
     5 | 1 столовая ложка муки | 5 столовых ложек муки | ru
-    1.5 | 2 el azijn (of 1,5 el rijstazijn, 1 tl suiker en een snuf zout) | 3 el azijn (of 2,25 el rijstazijn, 1 1/2 tl suiker en 1 1/2 snufjes zout) | nl
+    1.5 | 2 el azijn (of 1,5 el rijstazijn, 1 tl suiker en een snuf zout) | 3 el azijn (of 2 1/4 el rijstazijn, 1 1/2 tl suiker en 1 1/2 snufjes zout) | nl
     1.5 | 125 g céleri-branche (1 ou 2 branches) | 188 g céleri-branche (1 1/2 ou 3 branches) | fr
     2 | 1 žlica octa | 2 žlice octa | hr
     1/3 | 3 pounds apples, sliced 1/3 inch thick (about 9 cups) | 1 pound apples, sliced 1/3 inch thick (about 3 cups)

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Ingredient lines for another number of servings and in other units")
 struct LineScalerTests {
-  @Test("A line is written for so many times as much", arguments: doubled + others + written)
+  @Test(
+    "A line is written for so many times as much", arguments: doubled + others + written + readings)
   func isScaled(_ row: ScaledLineRow) throws {
     let factor = try #require(Rational(typed: row.method))
     let scaler = LineScaler(ScalingMethod(factor: factor, language: row.language))
@@ -13,7 +14,15 @@ struct LineScalerTests {
   }
 
   static let remarks: [(String, ScaledLine.Remark?)] = [
-    ("a 9-inch springform pan", .cookware), ("Equipment: 2 (9-inch) cake pans", .cookware),
+    ("a 9-inch springform pan", .cookware), ("Springform Ø 26 cm", .cookware),
+    ("20 cm cake tin", .cookware), ("2 lemons, juice of 1 and zest of 2", .numberLeft),
+    ("1.5-2kg/3lb 5oz-4lb 8oz piece pork belly", .numberLeft),
+    ("2 chickens with a total weight of 2 kg", .numberLeft), ("2 carrots (or 3)", .numberLeft),
+    ("350 degrees", .noAmount), ("Cook time: 1 hr 15 min", .noAmount),
+    ("2 msk ättika (12 %)", nil), ("25 cl de lait (très bien)", nil),
+    ("4 tsp salt (see note 2)", nil),
+    ("1 cup crumbs from 9 (2 1/4- by 4 3/4-inch) crackers", .numberLeft),
+    ("Equipment: 2 (9-inch) cake pans", .cookware),
     ("each 12 oz. (375 g)", .noAmount),
     ("1 cup cream blended with 4 egg yolks", .numberLeft),
     ("2 onions, cut into 8 wedges", nil), ("2 lb shrimp (16 to 20 count), peeled", nil),
@@ -22,6 +31,7 @@ struct LineScalerTests {
     ("1/8 teaspoon salt", .unmeasurable), ("1/4 cup milk", nil),
     ("6 Kugeln Mozzarella à 125 g", nil), ("面粉 200 g * 份数", .formula),
     ("salt to taste", .noAmount), ("1 egg", .partOfWhole), ("2 eggs", nil),
+    ("½ blikje tomaten", .partOfWhole), ("2 1/2 cans tomatoes", .partOfWhole),
     ("1 can tomatoes", .partOfWhole), ("1 onion", nil), ("1 cup milk", nil),
     ("3 Eier", .partOfWhole), ("3 æggeblommer", .partOfWhole), ("3 ks žĺtok", .partOfWhole),
     ("1 (3 pound) whole chicken", .partOfWhole),

@@ -29,4 +29,11 @@ struct ShoppingSumTests {
   func areExact(lines: [String], item: String) {
     #expect(ShoppingListSample.items(lines) == [item])
   }
+
+  @Test("A British pint is larger than that of other recipes")
+  func pint() {
+    let lines = ["1 pint milk", "32 ml milk"]
+    #expect(ShoppingListSample.list(lines, language: "en-GB").items.map(\.amounts) == [["600 ml"]])
+    #expect(ShoppingListSample.list(lines).items.map(\.amounts) == [["512 ml"]])
+  }
 }

@@ -14,20 +14,22 @@ extension IngredientLineParser {
   /// Parses a quantity, then a package size, a unit, or both.
   private mutating func readCount() -> Bool {
     if readUnitBeforeNumber() { return true }
-    guard let quantity = scanner.takeCountOfSized() ?? scanner.takeQuantity() else { return false }
+    guard let quantity = scanner.takeCountOfSized() ?? scanner.takeQuantity(),
+      !scanner.isBeforeGrade(quantity)
+    else { return false }
     if readSizeOfOne(quantity) || readPackage(quantity) { return true }
     let start = scanner
     scanner.skipSpaces()
     if quantity.isFraction { scanner.skipFillerBeforeUnit() }
     if let unit = scanner.takeUnitOrAnother(), scanner.counts(unit, quantity, of: nil) {
-      if quantity.last == nil, let half = scanner.takeHalfBehindUnit() {
+      if quantity.last == nil, let half = scanner.takePartBehindUnit() {
         return setAmount(quantity, unit, and: half)
       }
       if !readSoldIn(quantity, unit) { setAmount(quantity, unit) }
       return true
     }
     scanner = start
-    guard !quantity.needsUnit, scanner.endsCount else { return false }
+    guard !quantity.needsUnit, quantity.isBeforeSize || scanner.endsCount else { return false }
     setAmount(quantity, nil)
     return true
   }
@@ -48,13 +50,18 @@ extension IngredientLineParser {
   /// fillets".
   private mutating func readSizeOfOne(_ quantity: LineScanner.Quantity) -> Bool {
     var scan = scanner
-    guard let unit = scan.takeInchMark() ?? scan.takeHyphenedUnit(),
+    let mark = scan.takeInchMark()
+    // `2" ginger` is as much of it as "2 inch ginger".
+    let isMark = mark != nil
+    guard
+      let unit = mark ?? scan.takeHyphenedUnit() ?? (isBehindFood ? nil : scan.takeLengthOfThing()),
       let size = quantity.quantity(in: unit.unit), unit.unit.kind != .count
     else { return false }
     scanner = scan
     let amount = IngredientAmount(size, unit.unit, at: quantity.range, unit.range)
     let container = takeContainer(of: amount)
-    if container != nil || unit.unit.kind == .length {
+    let isSize = unit.unit.kind == .length && (!isMark || scanner.isBeforeSized)
+    if container != nil || isSize {
       setOne(container, of: amount)
     } else {
       parts.amount = amount
@@ -62,7 +69,7 @@ extension IngredientLineParser {
     return true
   }
 
-  /// Parses the package after a measure: "28 oz can chickpeas" is one can.
+  /// Parses the package after a measure: "28 oz can chickpeas" and "400g/14oz tin tomatoes" are one.
   private mutating func readSoldIn(
     _ quantity: LineScanner.Quantity, _ unit: LineScanner.Unit
   ) -> Bool {
@@ -71,11 +78,14 @@ extension IngredientLineParser {
     }
     scanner.lookAhead()
     let saved = scanner
+    let amount = IngredientAmount(size, unit.unit, at: quantity.range, unit.range)
+    let other = scanner.takeSlashedMeasure() ?? scanner.takeGroupedMeasure(like: amount)
     guard let container = takeContainer(), container.unit.isPackage else {
       scanner = saved
       return false
     }
-    setOne(container, of: IngredientAmount(size, unit.unit, at: quantity.range, unit.range))
+    setOne(container, of: amount)
+    parts.alternativeSize = other
     return true
   }
 
@@ -99,6 +109,10 @@ extension IngredientLineParser {
       attempt.scanner.skipSpaces()
     }
     guard let size = attempt.scanner.takePackageSize() else { return false }
+    // "Half (about 100 g)" weighs as much, and is no half of it.
+    if quantity.isFraction, size.amount.quantity.isApproximate, size.container == nil {
+      return false
+    }
     let container = size.container ?? attempt.takeContainer(quantity, of: size.amount)
     guard container != nil || isTimes || size.isMarked else { return false }
     attempt.parts.packageSize = size.amount
@@ -132,6 +146,9 @@ extension IngredientLineParser {
     guard let unit = scan.takeImpliedUnit(), let quantity = IngredientQuantity(Rational(1)) else {
       return false
     }
+    // A cup and a half: "כוס וחצי".
+    var behind = scan
+    guard behind.takePartBehindUnit() == nil else { return false }
     var attempt = self
     attempt.scanner = scan
     attempt.parts.amount = IngredientAmount(quantity, unit.unit, at: start..<start, unit.range)
@@ -154,7 +171,8 @@ extension IngredientLineParser {
     scanner = scan
   }
 
-  /// Sets the amount to one and a half of 一个半, two and a half of 两杯半, 1 1/2 of "a pound and a half".
+  /// Sets the amount to one and a half of 一个半, 1 1/2 of "a pound and a half", 1 3/4 of "a cup and three
+  /// quarters".
   private mutating func setAmount(
     _ quantity: LineScanner.Quantity, _ unit: LineScanner.Unit, and half: Rational
   ) -> Bool {

@@ -13,21 +13,24 @@ extension IngredientLineParser {
   /// part belongs to neither of them alone.
   private mutating func readSum() -> Bool {
     guard parts.alternative == nil, let amount = parts.amount,
-      let sum = scanner.takeSum(with: amount)
+      !scanner.isBetween(amount.quantityRange), let sum = scanner.takeSum(with: amount)
     else { return false }
     parts.amount = sum
     return true
   }
 
   /// Parses the upper end of a range that has a unit of its own: "200 g - 250 g", "1 can - 2 cans", "1 teaspoon
-  /// to 1 tablespoon".
+  /// to 1 tablespoon", "between 1 cup and 2 cups".
   private mutating func readUnitRange() -> Bool {
     guard let amount = parts.amount, let unit = amount.unit, !amount.quantity.isRange else {
       return false
     }
     var scan = scanner
     scan.skipSpaces()
-    guard scan.takeDash() || scan.takeTerm(.range) != nil else { return false }
+    let isBetween = scanner.isBetween(amount.quantityRange)
+    guard scan.takeDash() || scan.takeTerm(isBetween ? [.range, .plus] : .range) != nil else {
+      return false
+    }
     scan.skipSpaces()
     let isBare = parts.packageSize == nil && parts.alternative == nil
     guard let upper = scan.takeMeasure() ?? (isBare ? scan.takeCount() : nil),
@@ -43,14 +46,16 @@ extension IngredientLineParser {
   }
 
   /// Parses the second amount of "300g/10½oz" and of "1 kg or 2 lb 3 oz", and the third of
-  /// "350 ml/12 fl oz/1½ cups".
+  /// "350 ml/12 fl oz/1½ cups" and "225 g/8 oz/2 sticks".
   private mutating func readSlashed() -> Bool {
     var scan = scanner
     scan.skipSpaces()
     let isSlashed = scan.takeSlash() || scan.take("|") || scan.take("=")
     guard isSlashed || scan.takeTerm(.range) != nil else { return false }
     scan.skipSpaces()
-    guard let first = scan.takeMeasure() else { return false }
+    guard let first = scan.takeMeasure() ?? (isSlashed ? scan.takeCount() : nil) else {
+      return false
+    }
     let measure = scan.takeSum(with: first) ?? first
     guard isSlashed || parts.amount.map({ $0.isAbout(measure) }) ?? false else { return false }
     scanner = scan
@@ -107,9 +112,21 @@ extension IngredientLineParser {
       parts.alternativeSize = measure.alternative
     } else if measure.amount.unit?.kind != .length || unit?.kind == .length {
       // "1 cup diced (1/4 inch)" is no cup in inches.
-      parts.alternative = parts.alternative ?? measure.amount
+      addAlternative(measure.amount)
     }
   }
+
+  /// Adds the same amount in other units: the "2 cups" of "250 g/9 oz (2 cups)" is the second.
+  private mutating func addAlternative(_ amount: IngredientAmount) {
+    if parts.alternative == nil {
+      parts.alternative = amount
+    } else if amount.unit?.kind != .length, parts.furtherAlternatives.count < Self.mostAlternatives
+    {
+      parts.furtherAlternatives.append(amount)
+    }
+  }
+
+  private static let mostAlternatives = 4
 
   /// Adds what packages of a known size hold together: "two 1/4-ounce packages (about 5 teaspoons)".
   private mutating func addContents(_ measure: LineScanner.GroupedMeasure) {

@@ -37,7 +37,7 @@ extension IngredientLineParser {
   private mutating func readPreparation() {
     let start = scanner.index
     while !scanner.isAtEnd {
-      if scanner.isAtPlainByte { scanner.index += 1 } else { skipGroupOrByte() }
+      if scanner.isAtPlainByte { scanner.index += 1 } else { skipGroupOrByte(from: start) }
     }
     let preparation = withoutAsides(start..<scanner.end)
     if !preparation.isEmpty {
@@ -82,7 +82,7 @@ extension IngredientLineParser {
       if let length = separatorLength, !scanner.describesOnly(start..<scanner.index) {
         return length
       }
-      skipGroupOrByte()
+      skipGroupOrByte(from: start)
     }
     return nil
   }
@@ -105,7 +105,9 @@ extension IngredientLineParser {
   }
 
   /// Skips parentheses, which it records, or one byte.
-  private mutating func skipGroupOrByte() {
+  ///
+  /// - Parameter food: The beginning of the food, or of the preparation.
+  private mutating func skipGroupOrByte(from food: Int) {
     let start = scanner.index
     guard parts.asides.count < 8, !isAtPluralMark, let group = scanner.takeGroup() else {
       scanner.index += 1
@@ -118,13 +120,30 @@ extension IngredientLineParser {
       if !scanner.isCount(before: start),
         !scanner.tellsEach(before: start, from: parts.food.lowerBound)
       {
-        add(measure, isBeforeFood: false)
+        if isSizeOfCounted(measure, describedBy: food..<start) {
+          parts.packageSize = measure.amount
+          parts.alternativeSize = measure.alternative
+        } else {
+          add(measure, isBeforeFood: false)
+        }
       }
     } else if parts.note == nil {
       let note = scanner.trimmed(group)
       parts.note = note.isEmpty ? nil : note
     }
     parts.isOptional = parts.isOptional || scanner.saysOptional(group)
+  }
+
+  /// True for the size of one of several things between words that only describe them and their name: "1 whole (3-4
+  /// lb) chicken"; "2 large (about 1 lb) onions" are as much together.
+  private func isSizeOfCounted(
+    _ measure: LineScanner.GroupedMeasure, describedBy words: Range<Int>
+  ) -> Bool {
+    guard let amount = parts.amount, amount.unit == nil, parts.packageSize == nil,
+      !isBehindFood, !measure.isTotal, measure.amount.unit?.kind != .length
+    else { return false }
+    let isOne = amount.quantity.upper == Rational(1)
+    return (isOne || !measure.amount.quantity.isApproximate) && scanner.describesOnly(words)
   }
 
   /// True if the parenthesis here is short and follows a letter: "oignon(s)".

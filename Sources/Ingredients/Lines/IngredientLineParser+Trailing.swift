@@ -114,7 +114,8 @@ extension IngredientLineParser {
     }
     let foodEnd = scan.index
     var attempt = self
-    guard foodEnd > start, !scanner.hasCountBehindOf(start..<foodEnd), let group = scan.takeGroup(),
+    guard foodEnd > start, !scanner.hasCountBehindOf(start..<foodEnd),
+      !scanner.countsHalf(start..<foodEnd), let group = scan.takeGroup(),
       scan.trimmed(scan.index..<scan.end).isEmpty
     else { return false }
     attempt.scanner = scan.part(scan.trimmed(group))

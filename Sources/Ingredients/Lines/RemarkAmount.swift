@@ -20,21 +20,47 @@ extension ParsedIngredient {
         // An amount within the food belongs to a second food only after "mixed with".
         let start = isFood ? line.offset(of: .mixing, in: clause) : clause.lowerBound
         let isEach =
-          line.has(.each, in: clause) || line.beginsWithPortion(clause)
+          line.has(.each, in: clause)
           || line[clause.lowerBound - 1] == UInt8(ascii: "(")
             && line.tellsEach(before: clause.lowerBound - 1, from: foodRange.lowerBound)
-        return line.measures(in: clause).compactMap { measure -> RemarkAmount? in
+        let words = isFood ? foodWithFiller(upTo: clause.upperBound) : clause
+        return line.measures(in: words).compactMap { measure -> RemarkAmount? in
           let isSize = measure.isHyphened || measure.amount.unit?.kind == .length
-          guard isSize || start.map({ $0 <= measure.amount.range.lowerBound }) ?? false else {
-            return nil
-          }
+          let isPortion = isPortion(measure.portion, inFood: isFood)
+          let isOfFood = isPortion || isEach && isCounted
+          guard
+            isSize || isOfFood || start.map({ $0 <= measure.amount.range.lowerBound }) ?? false
+          else { return nil }
           let isContent = isPackage && measure.isAlone && !isOfAll(measure.amount)
           return RemarkAmount(
             amount: measure.amount,
-            isOfOne: isSize || isEach || isContent || measure.isCounted || precedesCount(clause))
+            isOfOne: isSize || isEach || isPortion || isContent || measure.isCounted
+              || precedesCount(clause))
         }
       }
     }
+  }
+
+  /// True if the line counts things, which may have a size.
+  private var isCounted: Bool { amount.map { $0.unit?.kind ?? .count == .count } ?? false }
+
+  /// True if the words beside a measure make it that of one thing; within the food, only of what is counted.
+  private func isPortion(_ mark: LineScanner.PortionMark?, inFood isFood: Bool) -> Bool {
+    switch mark {
+    case nil: false
+    case .each: !isFood || isCounted
+    case .of: isCounted
+    }
+  }
+
+  /// Returns the range of the food with the word between amount and food: the "of 400 g tomatoes" of "2 cans
+  /// of 400 g tomatoes".
+  private func foodWithFiller(upTo end: Int) -> Range<Int> {
+    let start = foodRange.lowerBound
+    guard let amount, amount.range.upperBound <= start,
+      !substring(amount.range.upperBound..<start).contains(where: { "()（）".contains($0) })
+    else { return start..<end }
+    return amount.range.upperBound..<end
   }
 
   /// True if cups and spoons tell what all packages of a size hold together: "4 (12-ounce) bags cranberries
@@ -55,7 +81,7 @@ extension ParsedIngredient {
 
   /// True if a clause has an amount of the line.
   private func holdsAmount(_ clause: Range<Int>) -> Bool {
-    [amount, alternative, packageSize, alternativeSize].contains { amount in
+    ([amount, alternative, packageSize, alternativeSize] + furtherAlternatives).contains { amount in
       amount.map { !$0.range.isEmpty && clause.overlaps($0.range) } ?? false
     }
   }

@@ -87,7 +87,8 @@ extension LineScanner {
     "esslöffel", "teelöffel", "tasse", "eetlepel", "theelepel", "matsked", "tesked", "spiseskje",
     "teskje", "spiseske", "teske", "łyżka", "łyżeczka", "szklanka", "lžíce", "lžička", "hrnek",
     "polievková lyžica", "lyžica", "lyžička", "žlica", "žličica", "evőkanál", "teáskanál",
-    "kávéskanál", "ruokalusikallinen", "teelusikallinen",
+    "kávéskanál", "ruokalusikallinen", "teelusikallinen", "כף", "כפית", "כוס", "كوب", "ملعقة كبيرة",
+    "ملعقة صغيرة",
   ]
 
   private func firstWordEnd(of range: Range<Int>) -> Int {
@@ -95,7 +96,7 @@ extension LineScanner {
   }
 
   /// True if the word that ends at an offset has the "s" of a plural.
-  private func isPlural(before offset: Int) -> Bool {
+  func isPlural(before offset: Int) -> Bool {
     let s = UInt8(ascii: "s")
     return self[offset - 1] | 0x20 == s && self[offset - 2] | 0x20 != s
   }

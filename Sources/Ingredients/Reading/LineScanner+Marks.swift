@@ -9,6 +9,7 @@ extension LineScanner {
       index += markLength(at: index)
       if take("[") { skipCheckBox() }
       skipListNumber()
+      skipGroupLetter()
       guard index > start else { return }
     }
   }
@@ -20,6 +21,16 @@ extension LineScanner {
     if current | 0x20 == UInt8(ascii: "x") { index += 1 }
     skipSpaces()
     if !take("]") { index = start - 1 }
+  }
+
+  /// Skips the letter of a group of ingredients in Japanese recipes: "A 醤油 大さじ2".
+  private mutating func skipGroupLetter() {
+    var scan = self
+    guard (UInt8(ascii: "A")...UInt8(ascii: "E")).contains(current) else { return }
+    scan.index += 1
+    guard scan.spaceLength(at: scan.index) > 0 else { return }
+    scan.skipSpaces()
+    if isWide(at: scan.index) { index = scan.index }
   }
 
   /// Skips the number of a list item if another number follows.

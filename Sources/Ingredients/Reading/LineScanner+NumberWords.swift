@@ -7,7 +7,8 @@ extension LineScanner {
       let value = term.word.number, scan.endsNumberWord(term), !isVague, !isHalfBehindUnit(term)
     else { return nil }
     var quantity = Quantity(
-      first: ScannedNumber(value: value), range: term.range,
+      first: ScannedNumber(value: value, isFraction: term.word.roles.contains(.half)),
+      range: term.range,
       needsUnit: term.word.roles.contains(.needsUnit))
     if term.word.roles.contains(.half) {
       scan.skipArticle()
@@ -35,34 +36,37 @@ extension LineScanner {
     isWide(at: term.range.lowerBound) || isAtSpaceOrEnd || isBeforeHyphenedPart
   }
 
-  /// True before the hyphen and the measure of "one-inch", or the part of "one-half".
+  /// True before the hyphen and the measure of "one-inch", the part of "one-half", or "dozen".
   private var isBeforeHyphenedPart: Bool {
     var scan = self
     guard scan.take("-") else { return false }
     let term = scan.takeTerm { word in
-      word.roles.contains(.half) || word.unit.map { $0.kind != .count } ?? false
+      !word.roles.isDisjoint(with: [.half, .dozen]) || word.unit.map { $0.kind != .count } ?? false
     }
     return term != nil
   }
 
-  /// Consumes what adds a half to the amount before it: 半 at once, "and a half" of "a pound and a half of
-  /// beef", "y media" of "1 taza y media de harina".
+  /// Consumes what adds a part to the amount before it: 半 at once, "and a half" of "a pound and a half of
+  /// beef", "y media" of "1 taza y media de harina", "and three quarters", "and 3/4", ونصف.
   ///
   /// In "1 cup and half a lemon" another food follows.
-  mutating func takeHalfBehindUnit() -> Rational? {
+  mutating func takePartBehindUnit() -> Rational? {
     guard !isWide(at: index) else { return takeTerm(.half)?.word.number }
     var scan = self
     scan.skipSpaces()
+    if let part = scan.takeTerm(.added)?.word.number {
+      index = scan.index
+      return part
+    }
     guard scan.takeTerm(.plus) != nil else { return nil }
-    scan.skipArticle()
     scan.skipSpaces()
-    guard let half = scan.takeTerm(.half)?.word.number, scan.endsHalf else { return nil }
+    guard let part = scan.takeCountedPart(), scan.endsPart else { return nil }
     index = scan.index
-    return half
+    return part
   }
 
-  /// True if "of", a mark or the end follows a half.
-  private var endsHalf: Bool {
+  /// True if "of", a mark or the end follows a part.
+  private var endsPart: Bool {
     var scan = self
     scan.skipSpaces()
     return scan.isAtEnd || scan.current == UInt8(ascii: ",") || scan.current == UInt8(ascii: "(")
@@ -81,7 +85,13 @@ extension LineScanner {
   /// True if the words here name no amount, as "half and half" does.
   private var isVague: Bool {
     var scan = self
-    return scan.takeTerm(.vague) != nil
+    if scan.takeTerm(.vague) != nil { return true }
+    // "half & half"
+    guard scan.takeTerm(.half) != nil else { return false }
+    scan.skipSpaces()
+    guard scan.take("&") else { return false }
+    scan.skipSpaces()
+    return scan.takeTerm(.half) != nil
   }
 
   private var isVagueAhead: Bool {
@@ -131,16 +141,23 @@ extension LineScanner {
       index = scan.index
       return value.adding(part)
     }
-    guard scan.takeTerm(.plus) != nil else { return nil }
+    guard scan.take("&") || scan.takeTerm(.plus) != nil else { return nil }
     scan.skipSpaces()
     guard let part = scan.takeCountedPart() else { return nil }
     index = scan.index
     return value.adding(part)
   }
 
-  /// Consumes "a half", "half", "one-half" or "three quarters".
-  private mutating func takeCountedPart() -> Rational? {
+  /// Consumes "a half", "half", "one-half", "three quarters" or "1/2".
+  mutating func takeCountedPart() -> Rational? {
     var scan = self
+    if scan.isAtNumber {
+      guard let part = scan.takeNumber(), part.isFraction, part.value < Rational(1) else {
+        return nil
+      }
+      index = scan.index
+      return part.value
+    }
     scan.skipArticle()
     scan.skipSpaces()
     if let part = scan.takeTerm(.half)?.word.number {

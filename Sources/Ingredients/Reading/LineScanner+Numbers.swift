@@ -21,7 +21,7 @@ extension LineScanner {
     let start = index
     guard let whole = takeDigits() else { return takeLeadingPoint() }
     if let decimal = takeDecimals(after: whole, digits: index - start) { return decimal }
-    if isBeforeRest(of: whole) { return ScannedNumber(value: Rational(whole)) }
+    if isGrade(of: whole) { return ScannedNumber(value: Rational(whole)) }
     if let mixed = takeMixedWithoutSpace(whole) { return ScannedNumber(value: mixed) }
     if let fraction = takeSlashFraction(over: whole) {
       return ScannedNumber(value: fraction, isFraction: true)
@@ -30,12 +30,17 @@ extension LineScanner {
     return ScannedNumber(value: Rational(grouped ?? whole), isPlain: true)
   }
 
-  /// True for the parts of a hundred in "80/20 ground beef", which are no fraction.
-  private func isBeforeRest(of whole: Int64) -> Bool {
+  /// True for the parts of a hundred in "80/20 ground beef" and the numbers of a pound in "16/20 shrimp", which are
+  /// no fractions.
+  private func isGrade(of whole: Int64) -> Bool {
     var scan = self
     guard scan.takeSlash(), let rest = scan.takeDigits() else { return false }
     return whole + rest == 100
+      || whole >= 10 && rest > whole && rest <= 100 && !Self.inchParts.contains(rest)
   }
+
+  /// The denominators of fractions with a numerator of two digits: "15/16 cup".
+  private static let inchParts: Set<Int64> = [12, 16, 32, 64]
 
   /// Consumes the slash and the denominator of a mixed number that has lost its space: "31/2" is 3 1/2, as
   /// nobody measures thirty-one halves.

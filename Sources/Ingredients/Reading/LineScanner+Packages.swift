@@ -60,7 +60,7 @@ extension LineScanner {
     let isHyphened = self[unitStart - 1] == UInt8(ascii: "-")
     return PackageSize(
       amount: amount, alternative: alternative,
-      isMarked: isHyphened || amount.unit?.kind == .mass)
+      isMarked: isHyphened || amount.unit?.kind == .mass || amount.unit?.kind == .length)
   }
 
   /// Parses a part of the line as the size of a package and the package: "15.5-ounce cans".
@@ -85,19 +85,31 @@ extension LineScanner {
     return number.value > Rational(0) && number.value < Rational(100)
   }
 
-  /// Consumes a slash and a measure: the "/7-g" of "1/4-oz/7-g".
+  /// Consumes a slash and a measure: the "/7-g" of "1/4-oz/7-g", the "/3 lb 5 oz" of "1.5 kg/3 lb 5 oz".
   mutating func takeSlashedMeasure() -> IngredientAmount? {
     var scan = self
     scan.skipSpaces()
     guard scan.takeSlash() else { return nil }
     scan.skipSpaces()
-    guard let measure = scan.takeMeasure() else { return nil }
+    guard let first = scan.takeMeasure() else { return nil }
+    let measure = scan.takeSum(with: first) ?? first
     index = scan.index
     return measure
   }
 
+  /// Consumes a slash and a count: the "/2 sticks" of "1 cup/2 sticks".
+  private mutating func takeSlashedCount() -> IngredientAmount? {
+    var scan = self
+    scan.skipSpaces()
+    guard scan.takeSlash() else { return nil }
+    scan.skipSpaces()
+    guard let count = scan.takeCount() else { return nil }
+    index = scan.index
+    return count
+  }
+
   /// Consumes the same as a measure in parentheses: the "(400 g)" of "14.5 oz (400 g)".
-  private mutating func takeGroupedMeasure(like amount: IngredientAmount) -> IngredientAmount? {
+  mutating func takeGroupedMeasure(like amount: IngredientAmount) -> IngredientAmount? {
     var scan = self
     scan.skipSpaces()
     guard let kind = amount.unit?.kind, kind != .length, let group = scan.takeGroup(),
@@ -121,16 +133,17 @@ extension LineScanner {
     return measure
   }
 
-  /// Parses a part of the line as an amount with an optional "each" or "total" after it.
+  /// Parses a part of the line as an amount with an optional "each" or "total" beside it.
   func measure(in group: Range<Int>) -> GroupedMeasure? {
     var part = part(group)
     part.skipSpaces()
+    let isPortion = part.takePortionMark() != nil
     guard let first = part.takeMeasure() ?? part.takeMeasureAfterCount() else { return nil }
     let amount = part.takeSum(with: first) ?? first
     part.skipAbout()
-    let alternative = part.takeSlashedMeasure()
+    let alternative = part.takeSlashedMeasure() ?? part.takeSlashedCount()
     part.skipSpaces()
-    let isEach = part.takeTerm(.each) != nil
+    let isEach = part.takeEachMark() || isPortion
     let isTotal = !isEach && part.takeTerm(.total) != nil
     part.skipSpaces()
     guard part.isAtEnd else { return nil }
@@ -168,58 +181,6 @@ extension LineScanner {
     guard scan.take("-"), let unit = scan.takeUnit() else { return nil }
     index = scan.index
     return unit
-  }
-
-  /// Consumes the "4" of "4 3/4-inch-thick chops": several things of a size that is a fraction.
-  ///
-  /// "2 1/2-inch piece ginger" names no things in the plural, and has a size of more than two inches.
-  mutating func takeCountOfSized() -> Quantity? {
-    var scan = self
-    guard let whole = scan.takeDigits(), whole > 1, scan.spaceLength(at: scan.index) > 0 else {
-      return nil
-    }
-    let end = scan.index
-    scan.skipSpaces()
-    guard scan.isAtNumber, let size = scan.takeNumber(), size.isFraction, size.value < Rational(1),
-      scan.takeInchMark() != nil
-        || scan.take("-")
-          && (scan.takeEndOfFallingRange(from: Rational(whole).adding(size.value))
-            || scan.takeTerm(where: { $0.unit?.kind == .length }) != nil),
-      scan.hasPlural
-    else { return nil }
-    defer { index = end }
-    return Quantity(
-      first: ScannedNumber(value: Rational(whole), isPlain: true), range: index..<end)
-  }
-
-  /// Consumes the " to 1-pound" of "2 3/4- to 1-pound tenderloins", which is no range of 2 3/4 to 1 pounds.
-  private mutating func takeEndOfFallingRange(from lower: Rational?) -> Bool {
-    var scan = self
-    scan.skipSpaces()
-    guard let lower, scan.takeTerm(.range) != nil else { return false }
-    scan.skipSpaces()
-    guard let upper = scan.takeNumber(), upper.value < lower, scan.takeHyphenedUnit() != nil else {
-      return false
-    }
-    self = scan
-    return true
-  }
-
-  /// True if a word that looks like a plural follows before a comma or a parenthesis.
-  private var hasPlural: Bool {
-    var length = 0
-    for offset in index...end {
-      let byte = self[offset]
-      if byte.isASCIILetter {
-        length += 1
-        continue
-      }
-      let isS = self[offset - 1] | 0x20 == UInt8(ascii: "s")
-      if length > 3, isS, self[offset - 2] | 0x20 != UInt8(ascii: "s") { return true }
-      if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "(") { return false }
-      length = 0
-    }
-    return false
   }
 
   /// Consumes an apostrophe, straight or curly.

@@ -11,6 +11,8 @@ extension LineScanner {
     var isApproximate = false
     /// True if it counts only with a unit after it.
     var needsUnit = false
+    /// True if a dash separates it from the size of what it counts: the 2 of "2 -8 oz cans".
+    var isBeforeSize = false
 
     /// True if it is less than one.
     var isFraction: Bool { first.value < Rational(1) && last == nil }
@@ -44,6 +46,7 @@ extension LineScanner {
     quantity.isApproximate = isApproximate
     let hasDash = scan.isBeforeDash
     if !scan.isBeforeOf(quantity.first), let last = scan.takeRangeEnd(isBetween: isBetween) {
+      guard !hasDash || !Self.areParts(quantity.first, last) else { return nil }
       quantity.add(rangeEnd: last, hasDash: hasDash)
     }
     scan.takeDozen(&quantity)
@@ -52,6 +55,23 @@ extension LineScanner {
     self = scan
     return quantity
   }
+
+  /// True for the parts of a hundred in "80-20 ground beef".
+  private static func areParts(_ first: ScannedNumber, _ last: ScannedNumber) -> Bool {
+    first.isPlain && last.isPlain && first.value > last.value
+      && first.value.adding(last.value) == Rational(100)
+  }
+
+  /// True before the word that makes a number a grade: "16-20 count shrimp".
+  func isBeforeGrade(_ quantity: Quantity) -> Bool {
+    guard (quantity.last ?? quantity.first).value >= Self.leastGrade else { return false }
+    var scan = self
+    scan.skipSpaces()
+    _ = scan.take("-")
+    return scan.takeTerm(.grade) != nil
+  }
+
+  private static let leastGrade = Rational(8)
 
   /// Skips "about", "ca.", "~".
   mutating func skipApproximation() -> Bool {
@@ -133,6 +153,13 @@ extension LineScanner {
     return scan.takeDash()
   }
 
+  /// True if a part of the line begins with "between" and a number.
+  func isBetween(_ range: Range<Int>) -> Bool {
+    guard letterLength(at: range.lowerBound) > 0 else { return false }
+    var scan = part(range)
+    return scan.skipBetween()
+  }
+
   /// Skips the "between" of "between 2 and 3 cups".
   mutating func skipBetween() -> Bool {
     var scan = self
@@ -185,8 +212,11 @@ extension LineScanner {
   private mutating func takeDozen(_ quantity: inout Quantity) {
     var scan = self
     scan.skipSpaces()
+    // "half-dozen", "demi-douzaine".
+    _ = scan.take("-")
     guard scan.takeTerm(.dozen) != nil, let first = quantity.first.value.timesDozen else { return }
     quantity.first = ScannedNumber(value: first)
+    quantity.needsUnit = false
     quantity.last = quantity.last?.value.timesDozen.map { ScannedNumber(value: $0) }
     index = scan.index
   }

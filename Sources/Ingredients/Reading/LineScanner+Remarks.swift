@@ -11,6 +11,8 @@ extension LineScanner {
     let isAlone: Bool
     /// True if a count precedes it: "two 5 oz packages", "four portions of 150 g".
     let isCounted: Bool
+    /// The words that make it that of one thing: "à 400 g", "200 g per steak"; `nil` if there are none.
+    let portion: PortionMark?
   }
 
   /// Returns the parts of the line from an offset on, between commas, semicolons and parentheses.
@@ -65,23 +67,47 @@ extension LineScanner {
     var measures: [RemarkMeasure] = []
     // The end of the number before, or -1.
     var count = -1
+    var portion: PortionMark?
+    var isTotal = false
+    // The end of the measure before, and what makes it that of one thing: "of around 1 kg/2 lb 4 oz".
+    var last: (end: Int, portion: PortionMark?) = (-1, nil)
     while !scan.isAtEnd {
       let start = scan.index
+      if !isInWord(at: start) {
+        if let mark = scan.takePortionMark() {
+          portion = isTotal ? nil : mark
+          continue
+        }
+        // "a total weight of 2 kg"
+        if scan.takeTerm(.total) != nil {
+          isTotal = true
+          continue
+        }
+        if scan.skipApproximation() { continue }
+      }
+      defer { portion = nil }
       guard scan.isAtNumber, !isWordByte(before: start) else {
         if scan.takePlainNumberWord() != nil { count = scan.index }
+        if scan.isAtNumber { scan.skipNumberInWord() }
         if scan.index == start, !scan.skipWord() { scan.index += 1 }
         continue
       }
-      guard let measure = scan.takeRemarkMeasure(), !isSide(measure.range, of: clause) else {
+      guard let first = scan.takeRemarkMeasure(), !isSide(first.range, of: clause) else {
         if scan.takeNumber() == nil { scan.skipNumber() }
         count = scan.index
         continue
       }
+      let measure = isHyphened(first) ? first : scan.takeSum(with: first) ?? first
+      if portion == nil, last.end >= 0, isSlash(last.end..<start) { portion = last.portion }
+      var rest = scan
+      if rest.takeEachMark() { portion = .each }
+      last = (scan.index, portion)
       measures.append(
         RemarkMeasure(
           amount: measure, isHyphened: isHyphened(measure),
           isAlone: scan.isAtEnd && isApproximation(trimmed(clause).lowerBound..<start),
-          isCounted: count >= 0 && (trimmed(count..<start).isEmpty || endsWithOf(count..<start))))
+          isCounted: count >= 0 && (trimmed(count..<start).isEmpty || endsWithOf(count..<start)),
+          portion: portion))
     }
     return measures
   }
@@ -91,26 +117,7 @@ extension LineScanner {
     var scan = part(trimmed(range))
     guard scan.skipWord() else { return false }
     scan.skipSpaces()
-    return
-      (scan.takeTerm(.filler) != nil || scan.takeTerm(.article) != nil || scan.takePortionJoint())
-      && scan.isAtEnd
-  }
-
-  /// True if a clause begins with "à" or the like and a number: the "à 400 g" of "2 Dosen (à 400 g)".
-  func beginsWithPortion(_ clause: Range<Int>) -> Bool {
-    var scan = part(trimmed(clause))
-    _ = scan.take("@")
-    if scan.index == trimmed(clause).lowerBound, !scan.takePortionJoint() { return false }
-    scan.skipSpaces()
-    return scan.isAtNumber
-  }
-
-  /// Consumes the German "zu" and "à", and the Italian and French "a".
-  private mutating func takePortionJoint() -> Bool {
-    let start = index
-    guard skipWord() else { return false }
-    return ["zu", "à", "a"].contains(
-      String(decoding: bytes[start..<index], as: UTF8.self).lowercased())
+    return scan.takeTerm([.filler, .article, .portion]) != nil && scan.isAtEnd
   }
 
   /// Consumes a number and a unit that measures, also that of "1/2-inch-thick".
@@ -149,6 +156,22 @@ extension LineScanner {
   private func isHyphened(_ measure: IngredientAmount) -> Bool {
     guard let unit = measure.unitRange else { return false }
     return self[unit.lowerBound - 1] == UInt8(ascii: "-")
+  }
+
+  /// Skips the digits of "about1/2", of which a part is no number of its own.
+  private mutating func skipNumberInWord() {
+    if takeNumber() == nil { skipNumber() }
+  }
+
+  /// True if a part of the line is a slash.
+  private func isSlash(_ range: Range<Int>) -> Bool {
+    var part = part(trimmed(range))
+    return part.takeSlash() && part.isAtEnd
+  }
+
+  /// True if a letter precedes an offset.
+  private func isInWord(at offset: Int) -> Bool {
+    self[offset - 1].isASCIILetter || self[offset - 1] >= 0x80 && !isWide(at: offset)
   }
 
   private func isWordByte(before offset: Int) -> Bool {

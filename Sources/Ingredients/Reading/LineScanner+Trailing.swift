@@ -95,6 +95,18 @@ extension LineScanner {
     return false
   }
 
+  /// True if a part of the line counts a half of something: "Duck: half a duck", "Onion: half", not "half and half".
+  func countsHalf(_ range: Range<Int>) -> Bool {
+    guard let start = offset(of: .half, in: range), !isWide(at: start) else { return false }
+    var rest = part(start..<range.upperBound)
+    guard rest.takeTerm(.vague) == nil, rest.takeTerm(.half) != nil else { return false }
+    rest.skipSpaces()
+    let before = trimmed(range.lowerBound..<start).upperBound
+    let isMarked =
+      before > range.lowerBound && !isWide(at: before) && letterLength(at: before - 1) == 0
+    return isMarked || rest.takeTerm(.article) != nil
+  }
+
   /// True if a part of the line begins with the number of some things: the 6 of "5, 6 pieces".
   func beginsWithCount(_ range: Range<Int>) -> Bool {
     var scan = part(trimmed(range))
@@ -111,13 +123,15 @@ extension LineScanner {
     index = scan.index
   }
 
-  /// Skips 左右, ほど and 程度, "or so" after an amount, and 以上, "or more".
+  /// Skips 左右, ほど, 程度, 弱 and 強, "or so" after an amount, and 以上, "or more".
   mutating func skipAbout() {
     switch triple(at: index) {
     case 0xE5_B7_A6 where triple(at: index + 3) == 0xE5_8F_B3: index += 6
     case 0xE3_81_BB where triple(at: index + 3) == 0xE3_81_A9: index += 6
     case 0xE4_BB_A5 where triple(at: index + 3) == 0xE4_B8_8A: index += 6
     case 0xE7_A8_8B where triple(at: index + 3) == 0xE5_BA_A6: index += 6
+    // 弱 and 強, a little less or more.
+    case 0xE5_BC_B1, 0xE5_BC_B7: index += 3
     default: break
     }
   }

@@ -118,7 +118,11 @@ extension LineScanner {
   }
 
   /// Skips what may separate the words of a term; `true` if that is a parenthesis.
+  ///
+  /// Apostrophes join "l'uno", quotation marks the Hebrew מ"ל, and a zero-width non-joiner Persian words.
   private mutating func skipTermGap() -> Bool {
+    if takeApostrophe() || take("\"") { return false }
+    if triple(at: index) == 0xE2_80_8C { index += 3 }
     skipSpaces()
     if take("-") { skipSpaces() }
     return take("(")

@@ -7,7 +7,7 @@ extension LineVocabulary {
       about,approx,approximately,around,roughly,circa,ca,cirka,etwa,ungefähr,rund,env,environ,\
       à peu près,aprox,aproximadamente,unos,unas,ongeveer,omkring,około,asi,kb,около,примерно,\
       约,約,大约,大約,预计,预估,およそ,up to,at least,min,max,maximum,minimum,scant,generous,heaping,heaped,rounded,\
-      another,additional,a further,gut,knapp,reichlich,total of,a total of
+      cerca de,alrededor de,autour de,près de,circa di,mais ou menos,más o menos,another,additional,a further,gut,knapp,reichlich,total of,a total of
       """
     ),
     (
@@ -30,10 +30,16 @@ extension LineVocabulary {
       .filler,
       "of,from,de,du,des,d,del,della,dello,dei,di,da,do,dos,das,von,vom,van,av,af,de la,de l,的,の"
     ),
-    (.range, "to,or,through,till,bis,oder,à,a,ou,o,tot,of,til,eller,till,do,lub,až,до,или,至,到,から"),
-    (.plus, "plus,and,und,et,y,e,en,och,og,i,a,и,と,又"),
+    (
+      .range,
+      "to,or,through,till,bis,oder,à,a,ou,o,tot,of,til,eller,till,do,lub,až,до,или,עד,או,إلى,الى,تا,से,至,到,から"
+    ),
+    (.plus, "plus,and,und,et,y,e,en,och,og,i,a,si,ja,ve,és,και,и,と,又"),
     (.choice, "or,oder,ou,o,of,eller,lub,или"),
-    (.between, "between,zwischen,entre,tra,fra,tussen,mellan,mellem,mellom,między"),
+    (
+      .between,
+      "between,zwischen,entre,tra,fra,tussen,mellan,mellem,mellom,między,mezi,medzi,između,între,между,μεταξύ"
+    ),
     (
       .optional,
       """
@@ -58,9 +64,36 @@ extension LineVocabulary {
       """
       each,apiece,per piece,per person,per serving,per portion,per pound,per lb,per kg,per kilo,per cup,\
       per loaf,per head,capacity,chacun,chacune,je,jeweils,cada,ciascuno,elk,vardera,hver,size,in size,\
-      long,thick,wide,diameter,in diameter
+      long,thick,wide,diameter,in diameter,a piece,each one,das stück,stückgewicht,la pièce,l unité,\
+      l un,l une,l uno,l una,cad,cadauno,cadauna,ciascuna,cada uno,cada una,cada um,cada uma,la unidad,\
+      a unidade,ieder,styck,stycket,st,hvert,stykket,każdy,każda,każde,każdej,każdego,každý,každá,každé,\
+      каждый,каждая,каждое,каждой,egyenként,darabonként,kukin,fiecare,her biri,tanesi,adedi,\
+      καθεμία,η καθεμία,καθένα,το καθένα,καθένας,ο καθένας
       """
     ),
+    (
+      .portion,
+      """
+      à,a,zu,zu je,po,по,på,câte,a câte,weighing,of weight,pesant,mit je,egyenként,darabonként,her biri,\
+      各,每,각
+      """
+    ),
+    (
+      .dimension,
+      "thick,wide,long,round,square,deep,diameter,in diameter,across,dick,breit,lang,rund"
+    ),
+    (
+      .sized,
+      """
+      shell,shells,crust,crusts,base,bases,tortilla,tortillas,wrap,wraps,pizza,pizzas,pie,pies,cake,cakes,\
+      pan,pans,skillet,tin,tins,dish,dishes,mold,mould,ring,case,cases,tart,tarts,springform,skewer,skewers,\
+      loaf,baguette,pita,pitas,flatbread,flatbreads,backform,springform,kuchenform,tarteform,kastenform,form,\
+      moule,molde,stampo,teglia,bakvorm,springvorm,taartvorm,tortenboden,tortillafladen,wok,pfanne,topf
+      """
+    ),
+    (.egg, "egg,eggs,ei,eier,eieren,œufs,œuf,huevos,huevo,uova,uovo,ovos,ägg,æg,egg"),
+    (.per, "per,pro,par,por,pr,za,за,ea"),
+    (.grade, "count,ct,cts,per pound,per lb,per kg,per kilo,to the pound,to a pound"),
     (
       .distribution,
       "each,of each,je,jeweils,chacun,chacune,cada,cada uno,cada una,ciascuno,elk,vardera,hver"
@@ -81,7 +114,14 @@ extension LineVocabulary {
       verrührt mit,vermischt mit,gemischt mit,aufgelöst in,gelöst in,mélangé avec,délayé dans
       """
     ),
-    (.total, "total,in total,altogether,insgesamt,gesamt,drained,drained weight,net"),
+    (
+      .total,
+      """
+      total,in total,altogether,insgesamt,gesamt,drained,drained weight,net,weight,total weight,poids,\
+      poids total,peso,peso total,peso totale,gewicht,gesamtgewicht,zusammen,en tout,in totale,en total,\
+      no total,i alt,totalt,razem
+      """
+    ),
     (
       .serving,
       """
@@ -131,12 +171,21 @@ extension LineVocabulary {
 
   private static let wholes: [(LineWord, String)] = [
     (LineWord(roles: .article, numerator: 1), "a,an,ein,eine,einen,einer,eines,un,une,una"),
-    (LineWord(numerator: 1), "one,ایک"),
-    (LineWord(numerator: 2), "two,zwei,zwo,deux,dos,dois,duas,dwie,dvě,kettő,два,две,دو"),
-    (LineWord(numerator: 3), "three,drei,trois,tres,três,trzy,три,تین"),
-    (LineWord(numerator: 4), "four,vier,quatre,cuatro,quattro,quatro,cztery,čtyři,четыре,چار"),
-    (LineWord(numerator: 5), "five,fünf,cinq,cinco,cinque,vijf,pięć,пять,پانچ"),
-    (LineWord(numerator: 6), "six,sechs,seis,sześć,šest,шесть,چھ"),
+    (LineWord(numerator: 1), "one,ایک,एक,אחת,אחד,واحد,واحدة,یک"),
+    (
+      LineWord(numerator: 2),
+      "two,zwei,zwo,deux,dos,dois,duas,dwie,dvě,kettő,два,две,دو,दो,שתי,שני,שתיים,اثنان,اثنين"
+    ),
+    (LineWord(numerator: 3), "three,drei,trois,tres,três,trzy,три,تین,तीन,שלוש,שלושה,ثلاث,ثلاثة,سه"),
+    (
+      LineWord(numerator: 4),
+      "four,vier,quatre,cuatro,quattro,quatro,cztery,čtyři,четыре,چار,चार,ארבע,ארבעה,أربع,أربعة,اربع,چهار"
+    ),
+    (
+      LineWord(numerator: 5),
+      "five,fünf,cinq,cinco,cinque,vijf,pięć,пять,پانچ,पांच,पाँच,חמש,חמישה,خمس,خمسة,پنج"
+    ),
+    (LineWord(numerator: 6), "six,sechs,seis,sześć,šest,шесть,چھ,छह,שש,שישה,ست,ستة,شش"),
     (LineWord(numerator: 7), "seven,sieben,sept,siete,sette,zeven,sete,siedem,семь"),
     (LineWord(numerator: 8), "eight,acht,huit,ocho,otto,åtta,oito,osiem,восемь"),
     (LineWord(numerator: 9), "nine,neun,neuf,nueve,nove,negen,dziewięć,девять"),
@@ -145,7 +194,11 @@ extension LineVocabulary {
     (LineWord(numerator: 12), "twelve,zwölf,douze,doce,dodici,twaalf,tolv,doze"),
     (
       LineWord(roles: .dozen, numerator: 12),
-      "dozen,dutzend,douzaine,docena,dozzina,dozijn,dussin,dusin,tuzin"
+      """
+      dozen,dozens,doz,dz,dzn,dutzend,douzaine,douzaines,docena,docenas,dozzina,dozzine,dúzia,dúzias,dozijn,\
+      dozijnen,dussin,dusin,tuzin,tuziny,tuzinów,tuzina,tucet,tucty,tuctu,tuctů,tucat,дюжина,дюжины,дюжину,\
+      düzine,tusina,duzina,打,ダース
+      """
     ),
   ]
 
@@ -154,26 +207,29 @@ extension LineVocabulary {
       LineWord(roles: .half, numerator: 1, denominator: 2),
       """
       half,halve,halbe,halber,halbes,halben,halb,demi,demie,medio,media,mezzo,mezza,mezzi,meia,meio,\
-      halv,halva,halvt,yarım,pół,půl,fél,половина,половинка,половину,пол,آدھا,آدھی,آدھے,半
+      halv,halva,halvt,yarım,pół,půl,fél,половина,половинка,половину,пол,آدھا,آدھی,آدھے,आधा,आधी,आधे,חצי,نصف,نص,نیم,نصف,половин,половинка,пів,半
       """
     ),
     (
       LineWord(roles: .half, numerator: 1, denominator: 4),
-      "quarter,quarters,viertel,quart de,cuarto,cuartos,quarto,kwart"
+      "quarter,quarters,viertel,quart de,cuarto,cuartos,quarto,kwart,רבע,ربع,पाव,चौथाई"
     ),
     (
       LineWord(roles: .half, numerator: 1, denominator: 3),
-      "third,thirds,drittel,tiers,tercio,terzo"
+      "third,thirds,drittel,tiers,tercio,terzo,שליש,ثلث"
     ),
     (
       LineWord(numerator: 3, denominator: 2),
-      "anderthalb,eineinhalb,anderthalve,anderhalf,anderhalve,полтора,полторы,półtora,másfél"
+      "anderthalb,eineinhalb,anderthalve,anderhalf,anderhalve,полтора,полторы,півтора,півтори,półtora,másfél,डेढ़,डेढ"
     ),
-    (LineWord(numerator: 5, denominator: 2), "zweieinhalb"),
-    (LineWord(numerator: 3, denominator: 4), "dreiviertel"),
+    (LineWord(numerator: 5, denominator: 2), "zweieinhalb,ढाई"),
+    (LineWord(numerator: 5, denominator: 4), "सवा"),
+    (LineWord(numerator: 3, denominator: 4), "dreiviertel,पौन,पौना,पौने"),
     (
       LineWord(roles: .added, numerator: 1, denominator: 2),
-      "buçuk,с половиной,és fél"
+      "buçuk,с половиной,és fél,ونصف,و نصف,וחצי"
     ),
+    (LineWord(roles: .added, numerator: 1, denominator: 4), "وربع,و ربع,ורבע"),
+    (LineWord(roles: .added, numerator: 1, denominator: 3), "وثلث,و ثلث,ושליש"),
   ]
 }

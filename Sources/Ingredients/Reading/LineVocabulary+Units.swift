@@ -1,10 +1,11 @@
 extension LineVocabulary {
   /// Each unit with its names: English, German, French, Spanish, Portuguese, Italian, Dutch, Nordic,
-  /// Polish, Czech, Hungarian, Russian, Chinese, Japanese and Korean.
+  /// Polish, Czech, Hungarian, Russian, Chinese, Japanese and Korean, and what `furtherUnits` and `easternUnits`
+  /// add.
   ///
   /// Points and accents are omitted: "c. à soupe" is found by "c a soupe".
   package static let units: [(MeasureUnit, String)] =
-    masses + volumes + lengths + spices + parts + packages + furtherUnits
+    masses + volumes + lengths + spices + parts + packages + furtherUnits + easternUnits
 
   private static let masses: [(MeasureUnit, String)] = [
     (.milligram, "mg,milligram,milligrams,milligramm,milligramme,мг,毫克,ミリグラム"),
@@ -68,7 +69,7 @@ extension LineVocabulary {
       .teaspoon,
       """
       چائے کا چمچ,چائے کے چمچ,چائے کا چمچہ,\
-      çay kaşığı,žličica,žličice,linguriță,lingurițe,κ γλ,κγ,κουταλάκι,κουταλάκια,\
+      c c,c thé,c da tè,c da te,c da caffe,c de chá,c chá,c de café,çay kaşığı,žličica,žličice,linguriță,lingurițe,κ γλ,κγ,κουταλάκι,κουταλάκια,\
       tsp,tsps,tspn,tspns,teaspoon,teaspoons,teaspoonful,teaspoonfuls,teaspoonsful,tea spoon,\
       tea spoons,ts,teasp,tl,teel,teelöffel,teeloeffel,kl,kaffeelöffel,càc,c à c,c à café,\
       cc à café,cuil à café,cuiller à café,cuillère à café,cuillères à café,cuillerée à café,\
@@ -89,7 +90,7 @@ extension LineVocabulary {
       .tablespoon,
       """
       کھانے کا چمچ,کھانے کے چمچ,کھانے کا چمچہ,\
-      yemek kaşığı,žlica,žlice,lingură,linguri,κ σ,κσ,κουταλιά,κουταλιές,muỗng canh,\
+      c s,c soupe,c sopera,c da tavola,c sopa,c de sopa,c da minestra,yemek kaşığı,žlica,žlice,lingură,linguri,κ σ,κσ,κουταλιά,κουταλιές,muỗng canh,\
       tbsp,tbsps,tbs,tb,tbl,tbls,tblsp,tblsps,tbsn,tblspn,tblspns,tbspn,tbspns,tablespoon,\
       tablespoons,tablespoonful,tablespoonfuls,table spoon,table spoons,el,essl,esslöffel,\
       essloeffel,cs,càs,c à s,c à soupe,cuil à soupe,cuiller à soupe,cuillère à soupe,\
@@ -105,7 +106,10 @@ extension LineVocabulary {
       ст ложки,ст ложек,汤匙,湯匙,大匙,大勺,大さじ,큰술,테이블스푼,スプーン
       """
     ),
-    (.fluidOunce, "fl oz,fl ozs,fluid oz,fluid ounce,fluid ounces,floz,液量盎司,液盎司"),
+    (
+      .fluidOunce,
+      "fl oz,fl ozs,ounces fluid,ounce fluid,oz fluid,fluid oz,fluid ounce,fluid ounces,floz,液量盎司,液盎司"
+    ),
     (.cup, "کپ,پیالی,cup,cups,c,cupful,cupfuls,cp,杯,컵"),
     (
       .metricCup,

@@ -55,6 +55,18 @@ package struct LineWord: Sendable, Hashable {
     static let between = Roles(rawValue: 1 << 23)
     /// A word between ends of a range that may also stand between two things of which either will do: "or".
     static let choice = Roles(rawValue: 1 << 24)
+    /// A word before the amount of one of several things: "à 400 g", "weighing 200 g".
+    static let portion = Roles(rawValue: 1 << 25)
+    /// A word between an amount and the thing of which it is that of one: "per", "pro".
+    static let per = Roles(rawValue: 1 << 26)
+    /// A word that makes the number before it a grade: "count" of "16-20 count shrimp".
+    static let grade = Roles(rawValue: 1 << 27)
+    /// A word behind a length that makes it the size of one thing: "thick".
+    static let dimension = Roles(rawValue: 1 << 28)
+    /// A thing that is counted and has a size, which is not the amount of it: "pie shell", "cake tin".
+    static let sized = Roles(rawValue: 1 << 29)
+    /// Eggs, whose sizes have the letters of units: "2 L eggs".
+    static let egg = Roles(rawValue: 1 << 30)
     /// The beginning of longer terms.
     static let continues = Roles(rawValue: 1 << 13)
     /// A number only right before a unit: "en" is "one" in Danish, and 五花肉 is not five of anything.

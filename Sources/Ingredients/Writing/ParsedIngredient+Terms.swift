@@ -13,17 +13,33 @@ extension ParsedIngredient {
       let start = part.index
       guard part.takeUnit() != nil else { return nil }
       let end = part.index
-      guard part.takeHalfBehindUnit() != nil, part.isAtEnd else { return nil }
+      guard part.takePartBehindUnit() != nil, part.isAtEnd else { return nil }
       return start..<end
     }
   }
 
-  /// True if a half that is needed as well is among the words of the food: "1 onion and a half", "1 taza y media
-  /// harina", "1 egg and half an egg".
-  package var leavesHalf: Bool {
+  /// Returns the word for a dozen within an amount, with the hyphen before it: the "-dozen" of "half-dozen eggs";
+  /// `nil` for all other amounts.
+  package func dozen(of amount: IngredientAmount) -> Range<Int>? {
+    guard amount.unit == nil else { return nil }
+    var text = text
+    return text.withUTF8 { bytes in
+      var part = LineScanner(bytes).part(amount.quantityRange)
+      _ = part.skipApproximation()
+      guard part.takeFirstNumber() != nil else { return nil }
+      part.skipSpaces()
+      let start = part.index
+      _ = part.take("-")
+      return part.takeTerm(.dozen).map { start..<$0.range.upperBound }
+    }
+  }
+
+  /// True if a part that is needed as well is among the words of the food: "1 onion and a half", "1 taza y media
+  /// harina", "1 egg and half an egg", "a cup and three quarters flour".
+  package var leavesPart: Bool {
     guard let amount, amount.range.upperBound <= foodRange.lowerBound else { return false }
     var text = text
-    return text.withUTF8 { LineScanner($0).part(foodRange).leavesHalf }
+    return text.withUTF8 { LineScanner($0).part(foodRange).leavesPart }
   }
 
   /// Returns the parts of an amount of this line: one, or those of a sum and of a range that repeats
@@ -63,17 +79,18 @@ extension WrittenTerm {
 }
 
 extension LineScanner {
-  /// True for "and half" at the beginning, "and a half" at the end, and "and half a".
-  fileprivate var leavesHalf: Bool {
+  /// True for "and half" and "and three quarters" at the beginning, "and a half" at the end, "and half a".
+  fileprivate var leavesPart: Bool {
     let start = index
     var scan = self
+    if scan.takeTerm(.added) != nil { return true }
     while !scan.isAtEnd {
       scan.skipSpaces()
       let joint = scan.index
       if scan.takeTerm(.plus) != nil {
-        scan.skipArticle()
         scan.skipSpaces()
-        guard scan.takeTerm(.half) != nil else { continue }
+        let isInDigits = scan.isAtNumber
+        guard !isInDigits || joint == start, scan.takeCountedPart() != nil else { continue }
         return scan.endsWithHalf(isFirst: joint == start)
       }
       // "Half and half" is cream.

@@ -25,7 +25,13 @@ extension ParsedIngredient {
   package var sides: [WrittenSides] {
     var text = text
     return text.withUTF8 { bytes in
-      bytes.count <= Self.longestLine ? LineScanner(bytes).sides() : []
+      bytes.count <= Self.longestLine ? LineScanner(bytes).sides().filter { !isCount($0) } : []
     }
+  }
+
+  /// True for a number of pieces and the length of one: "2 x 6 cm pieces".
+  private func isCount(_ sides: WrittenSides) -> Bool {
+    guard let amount, let size = packageSize, amount.unit?.kind == .count else { return false }
+    return size.unit?.kind == .length && sides.range.overlaps(amount.quantityRange)
   }
 }

@@ -76,13 +76,24 @@ extension LineScanner {
     return nil
   }
 
-  /// True if digits, "about" or a word that is only a number is next: not the "a" of "a crowd".
+  /// True if digits, "about" or a word that is only a number is next, or "half a dozen": not the "a" of "a
+  /// crowd".
   private var isAtCount: Bool {
     guard !isAtNumber else { return true }
     guard !isWide(at: index) else { return false }
     var scan = self
     _ = scan.skipApproximation()
-    return scan.isAtNumber || scan.takePlainNumberWord() != nil || scan.takeTerm(.dozen) != nil
+    return scan.isAtNumber || scan.takePlainNumberWord() != nil || scan.isAtDozens
+  }
+
+  /// True before "dozen", "a dozen" and "half a dozen".
+  private var isAtDozens: Bool {
+    var scan = self
+    if scan.takeTerm(.dozen) != nil { return true }
+    guard scan.takeFirstNumber() != nil else { return false }
+    scan.skipSpaces()
+    _ = scan.take("-")
+    return scan.takeTerm(.dozen) != nil
   }
 
   /// Consumes the unit of the number: the text up to a comma, a full stop or parentheses.

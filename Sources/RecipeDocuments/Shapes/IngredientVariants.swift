@@ -17,11 +17,12 @@ struct IngredientVariants {
   private struct List {
     let name: String
     let lines: [String]
-    let foods: [String]
+    /// The stems of the words of each food, as matching has them: "egg" and "eggs" are one, "pea" and "pear" are not.
+    let foods: [[String]]
 
     init(name: String, lines: [String]) {
       (self.name, self.lines) = (name, lines)
-      foods = lines.map { FoodName.folded(ParsedIngredient($0).food) }
+      foods = lines.map { Plural.stems(of: ParsedIngredient($0).food) }
     }
   }
 
@@ -72,7 +73,7 @@ struct IngredientVariants {
     guard let first = lists.first, lists.allSatisfy({ $0.lines.count > 1 }) else { return false }
     return lists.dropFirst().allSatisfy { list in
       let shared = list.foods.count { food in
-        first.foods.contains { FoodName.areEqual($0, food) }
+        !food.isEmpty && first.foods.contains(food)
       }
       return shared * 5 >= max(list.foods.count, first.foods.count) * 3
     }
@@ -97,8 +98,8 @@ struct IngredientVariants {
   /// Returns the lines with the amounts of another list in brackets, or `nil` unless both have the same
   /// foods, line by line.
   private static func joined(_ list: List, _ other: List) -> [String]? {
-    guard list.lines.count == other.lines.count,
-      zip(list.foods, other.foods).allSatisfy(FoodName.areEqual)
+    guard list.lines.count == other.lines.count, list.foods == other.foods,
+      !list.foods.contains(where: \.isEmpty)
     else { return nil }
     return zip(list.lines, other.lines).map { line, other in
       guard let amount = ParsedIngredient(line).amount,
@@ -112,18 +113,5 @@ struct IngredientVariants {
 
   private static func text(of amount: IngredientAmount, in line: String) -> String {
     String(decoding: Array(line.utf8)[amount.range], as: UTF8.self)
-  }
-}
-
-/// The names of foods of two lists, in the singular or the plural.
-private enum FoodName {
-  static func folded(_ food: some StringProtocol) -> String { FoldedText.words(String(food).utf8) }
-
-  /// True for equal names, and for those that differ by a short ending: "egg", "eggs".
-  static func areEqual(_ left: String, _ right: String) -> Bool {
-    guard !left.isEmpty, !right.isEmpty else { return false }
-    let (short, long) = left.utf8.count < right.utf8.count ? (left, right) : (right, left)
-    return left == right
-      || long.hasPrefix(short) && short.utf8.count > 2 && long.utf8.count - short.utf8.count <= 2
   }
 }

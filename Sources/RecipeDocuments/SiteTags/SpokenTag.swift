@@ -220,10 +220,10 @@ struct SpokenTag {
     if let time = meaning.time {
       return (0, text.allSatisfy(\.isNumber) && time.unit != nil ? "\(text) \(key)" : text)
     }
-    if let scale = Self.scales[key.lowercased()],
+    if let scale = StepTemperature.scale(named: key),
       text.allSatisfy({ $0.isNumber || $0 == "-" })
     {
-      return (0, "\(text) \(scale)")
+      return (0, "\(text) °\(scale)")
     }
     switch meaning.column.role {
     case .amount:
@@ -236,10 +236,6 @@ struct SpokenTag {
     return Self.plainNames.contains(key.lowercased())
       ? (key == "value" ? 0 : 2, TagReference.wordsIfDotted(text)) : nil
   }
-
-  private static let scales = [
-    "c": "°C", "celsius": "°C", "f": "°F", "fahrenheit": "°F",
-  ]
 
   private static let plainNames: Set<String> = [
     "text", "label", "title", "name", "value", "time", "duration", "temp", "temperature", "content",

@@ -62,6 +62,7 @@ extension Scaling {
     case .cookware: "As they were, as they name what it is made in: \(list)."
     case .formula: "As they were, as they count the servings themselves: \(list)."
     case .numberLeft: "With a number that is as it was: \(list)."
+    case .twoReadings: "As they were, as their numbers can be read in two ways: \(list)."
     case .rate: "As they were, as they are amounts for each of something: \(list)."
     case .partOfWhole: "Parts of what comes whole: \(list)."
     case .inGrams: "Left in grams, as ounces would not say it well: \(list)."

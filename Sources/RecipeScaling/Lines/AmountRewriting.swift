@@ -18,6 +18,9 @@ struct AmountRewriting {
       return written(amount, halfBehind: unit, times: factor)
     }
     let terms = line.terms(of: amount)
+    if let dozen = line.dozen(of: amount) {
+      return written(amount, terms.first?.numbers ?? [], in: dozen, times: factor)
+    }
     guard !amount.quantityRange.isEmpty else { return written(implied: amount, times: factor) }
     // The ends of "1/2 cup to 1 cup" are no sum.
     let areEnds = amount.quantity.isRange && terms.allSatisfy { $0.numbers.count == 1 }
@@ -58,6 +61,34 @@ struct AmountRewriting {
       unit.lowerBound > 0 && line.substring(unit.lowerBound - 1..<unit.lowerBound) == " "
     let name = (isSpaced ? " " : "") + (form ?? line.substring(unit))
     return [.init(amount.range, CookFraction.text(number) + name)]
+  }
+
+  /// Writes a number of dozens, or of things where it is no half of a dozen any more: 4 of "1 dozen eggs".
+  private func written(
+    _ amount: IngredientAmount, _ numbers: [WrittenNumber], in dozen: Range<Int>,
+    times factor: Rational
+  ) -> [LineEdit.Replacement] {
+    let scaled = numbers.compactMap { $0.value.multiplied(by: factor) }
+    guard let last = scaled.last, scaled.count == numbers.count else { return [] }
+    guard scaled.allSatisfy({ 2 % $0.denominator == 0 }) else {
+      let counts = [amount.quantity.lower, amount.quantity.upper].compactMap {
+        $0.multiplied(by: factor).map(CookFraction.text)
+      }
+      let text = amount.quantity.isRange ? counts.joined(separator: "-") : counts.last ?? ""
+      // "4 uova" of "1 dozzina di uova".
+      let start = amount.quantityRange.lowerBound
+      return start < line.foodRange.lowerBound
+        ? [.init(start..<line.foodRange.lowerBound, text + " ")]
+        : [.init(amount.quantityRange, text)]
+    }
+    let word = line.substring(dozen).drop { $0 == "-" }
+    let isMany = last > Rational(1)
+    let form =
+      UnitWords.form(of: String(word), isMany: isMany, language: method.language)
+      ?? String(word)
+    let isJoined = line.substring(dozen).hasPrefix("-")
+    return zip(numbers, scaled).map { .init($0.range, CookFraction.text($1)) }
+      + [.init(dozen, isJoined ? " " + form : form)]
   }
 
   /// Writes the number that "16-ounce can" implies.
@@ -112,7 +143,8 @@ struct AmountRewriting {
     }
     // A third of "2,5 bardak" is 5/6.
     let isCookUnit = unit?.isWrittenWithDecimals != true
-    if isCookUnit, 100 % value.denominator != 0 {
+    // One and a half times "1.5 tbsp" are 2 1/4.
+    if isCookUnit, 10 % value.denominator != 0 {
       return CookFraction.text(ofOunces(value, unit))
     }
     let isFine = unit.map { $0.isFine || !$0.isWrittenWithDecimals } ?? true

@@ -5,27 +5,44 @@ import Ingredients
 enum Cookware {
   /// True if a line counts it.
   static func isNeeded(by line: ParsedIngredient) -> Bool {
-    guard let amount = line.amount, amount.unit == nil, amount.quantity.upper == Rational(1) else {
-      return false
-    }
-    return isNamed(by: line)
+    guard let amount = line.amount else { return false }
+    let isOne = amount.unit == nil && amount.quantity.upper == Rational(1)
+    return (isOne || amount.unit?.kind == .length) && isNamed(by: line)
   }
+
+  /// True for a stray line with the heat of an oven or a time: "350 degrees", "10-12 minutes".
+  static func isHeatOrTime(_ line: ParsedIngredient) -> Bool {
+    guard let amount = line.amount, amount.unit == nil else { return false }
+    // "Cook time: 1 hr 15 min"
+    let rest = line.substring(amount.range.upperBound..<line.text.utf8.count).drop { $0 == " " }
+    return [line.food[...], rest].contains { text in
+      heatsAndTimes.contains(text.lowercased().prefix { $0.isLetter }.description)
+    }
+  }
+
+  private static let heatsAndTimes: Set<String> = [
+    "degree", "degrees", "minute", "minutes", "min", "mins", "hour", "hours", "hr", "hrs", "grad",
+    "minuten", "stunde", "stunden", "heure", "heures", "minutos", "hora", "horas", "minuti", "ora",
+    "ore", "uur", "minuter", "timmar", "timer", "timme", "minut", "godzin", "минут", "часа",
+    "часов",
+  ]
 
   /// True if a line names one or several of it.
   static func isNamed(by line: ParsedIngredient) -> Bool {
-    guard let word = line.foodName.lowercased().split(whereSeparator: { !$0.isLetter }).last else {
-      return false
-    }
-    return words.contains(String(word))
-      || word.last == "s" && words.contains(String(word.dropLast()))
+    // "Springform Ø 26 cm".
+    let words = line.foodName.lowercased().split(whereSeparator: { !$0.isLetter })
+    guard let word = words.last(where: { $0 != "ø" }) else { return false }
+    return names.contains(String(word))
+      || word.last == "s" && names.contains(String(word.dropLast()))
   }
 
-  private static let words: Set<String> = [
+  private static let names: Set<String> = [
     "pan", "saucepan", "skillet", "wok", "pot", "stockpot", "dish", "casserole", "mold", "mould",
     "thermometer", "griddle", "grill", "processor", "mixer", "blender", "cutter", "sieve",
     "strainer",
     "springform", "tin", "oven", "smoker", "steamer", "mandoline", "torch",
-    "backform", "pfanne", "topf", "auflaufform", "kastenform", "moule", "poêle",
+    "backform", "kuchenform", "tarteform", "springvorm", "taartvorm", "tortenring", "pfanne",
+    "topf", "auflaufform", "kastenform", "moule", "poêle",
     "molde", "sartén", "stampo", "teglia", "bakvorm",
   ]
 }

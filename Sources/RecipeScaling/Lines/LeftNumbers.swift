@@ -1,88 +1,38 @@
 import Ingredients
 
-/// The numbers of a line that scaling leaves although they may count something that is needed: the 3 of
-/// "1 cup cream blended with 3 egg yolks".
+/// The numbers of a changed line that stayed although they may belong to an amount: the 3 of "1 cup cream blended
+/// with 3 egg yolks".
+///
+/// Every number must be accounted for: it is written anew, or it is a size, a grade, a time, a temperature, a share
+/// or a name.
 struct LeftNumbers {
   /// True if there is one.
   let isAny: Bool
 
-  /// Searches a line.
+  /// Searches a line that is scaled.
   ///
   /// - Parameter edit: The changes of the line.
   init(_ line: ParsedIngredient, _ edit: LineEdit) {
-    let amounts = [line.amount, line.alternative, line.packageSize, line.alternativeSize].compactMap
-    {
-      $0?.range
+    let bytes = Array(line.text.utf8)
+    let sizes =
+      [line.packageSize, line.alternativeSize].compactMap { $0?.range }
+      // The 1枚 of （1枚250g） is one of them.
+      + [line.packageSize].compactMap { size in
+        size.flatMap { edit.group(around: $0.range)?.inside.lowerBound }
+          .map { $0..<max($0, size?.range.upperBound ?? $0) }
+      } + line.remarkAmounts.filter(\.isOfOne).map(\.amount.range) + line.sides.map(\.range)
+    isAny = line.numberPlaces.contains { place in
+      !edit.replaces(place.lowerBound) && !edit.replaces(place.upperBound - 1)
+        && !sizes.contains { $0.overlaps(place) }
+        && !NumberSurroundings(of: place, in: bytes).tellNoAmount
     }
-    let ranges = amounts + line.remarkAmounts.map(\.amount.range)
-    var start = 0
-    var before: Substring = ""
-    var isNamed = false
-    var isEach = false
-    isAny = line.text.split(separator: " ", omittingEmptySubsequences: false).indicesWithWords
-      .contains {
-        word, next in
-        defer {
-          start += word.utf8.count + 1
-          before = word
-        }
-        isEach = isEach || Self.eachWords.contains(word.drop { $0 == "(" }.lowercased())
-        isNamed = isNamed || word.hasPrefix("(such") || word == "such" || word == "like"
-        let marks = word.prefix { $0 == "(" }.count
-        let number = word.dropFirst(marks)
-        let place = start + marks
-        guard !isNamed, !isEach, !number.isEmpty, number.allSatisfy(\.isNumber),
-          !edit.replaces(place),
-          !ranges.contains(where: { $0.contains(place) }), place >= line.foodRange.lowerBound,
-          let next, next.first?.isLetter == true
-        else { return false }
-        return !Self.isOther(next) && !Self.names.contains(before.lowercased())
-      }
   }
 
-  /// True for what is not needed in a number: sizes, times and parts.
-  private static func isOther(_ word: Substring) -> Bool {
-    let name = word.lowercased().prefix { $0.isLetter }
-    return others.contains(String(name)) || word.hasPrefix("x")
-  }
-
-  /// Words before the size of one thing: "6 Kugeln Mozzarella à 125 g".
-  private static let eachWords: Set<String> = [
-    "each", "je", "jeweils", "à", "chacun", "chacune", "cada", "ciascuno", "elk", "vardera", "hver",
-  ]
-
-  private static let others: Set<String> = [
-    "second", "seconds", "minute", "minutes", "min", "mins", "hour", "hours", "hr", "hrs", "day",
-    "days",
-    "week", "weeks", "month", "months", "year", "years", "night", "nights", "time", "times",
-    "piece",
-    "pieces", "part", "parts", "half", "halves", "quarter", "quarters", "wedge", "wedges", "slice",
-    "slices",
-    "chunk", "chunks", "strip", "strips", "portion", "portions", "serving", "servings", "person",
-    "people",
-    "layer", "layers", "batch", "batches", "degree", "degrees", "way", "ways", "side", "sides",
-    "inch",
-    "inches", "in", "cm", "mm", "count", "percent", "proof", "cubes", "rounds", "sections",
-    "lengths",
-    "spears", "squares", "triangles", "sheets", "to", "or", "and", "by", "ct", "size", "spice",
-    "spices",
-    "grain", "bean", "cheese", "fat", "equal", "disks", "balls", "rings", "steaks", "sticks",
-    "serving",
-    "per", "x", "more", "of", "f", "c", "ribs", "bone", "bones", "lengthwise", "crosswise", "even",
-    "thin",
-  ]
-
-  /// Words behind which a number is a name or a size.
-  private static let names: Set<String> = [
-    "into", "no", "no.", "type", "omega", "than", "between", "at", "step", "page", "number", "#",
-    "size",
-    "every", "each", "within", "for", "after",
-  ]
-}
-
-extension [Substring] {
-  /// The words, each with the next one.
-  fileprivate var indicesWithWords: [(Substring, Substring?)] {
-    indices.map { (self[$0], $0 + 1 < count ? self[$0 + 1] : nil) }
+  /// Searches a line that is only converted: a weight or volume stayed in units that were not wanted.
+  init(_ line: ParsedIngredient, _ edit: LineEdit, converting method: ScalingMethod) {
+    isAny = line.writtenMeasures.contains { measure in
+      method.converts(measure.unit) && !edit.replaces(measure.place.lowerBound)
+        && !edit.replaces(measure.place.upperBound - 1)
+    }
   }
 }

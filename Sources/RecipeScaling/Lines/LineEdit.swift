@@ -44,14 +44,35 @@ struct LineEdit {
     return String(decoding: result + bytes[place...], as: UTF8.self)
   }
 
-  /// Returns the range of the parentheses around a part; `nil` if it is in none.
+  private static let openings = ["(", "[", "（"].map { Array($0.utf8) }
+  private static let closings = [")", "]", "）"].map { Array($0.utf8) }
+
+  /// Returns the range of the parentheses or brackets around a part; `nil` if it is in none.
   func parentheses(around part: Range<Int>) -> Range<Int>? {
     guard part.upperBound <= bytes.count,
-      let opening = bytes[..<part.lowerBound].lastIndex(of: UInt8(ascii: "(")),
-      let closing = bytes[part.upperBound...].firstIndex(of: UInt8(ascii: ")")),
-      !bytes[opening..<part.lowerBound].contains(UInt8(ascii: ")"))
+      let opening = (0..<part.lowerBound).last(where: { mark(at: $0, among: Self.openings) > 0 }),
+      let closing = (part.upperBound..<bytes.count).first(where: {
+        mark(at: $0, among: Self.closings) > 0
+      }),
+      !(opening..<part.lowerBound).contains(where: { mark(at: $0, among: Self.closings) > 0 })
     else { return nil }
-    return opening..<closing + 1
+    return opening..<closing + mark(at: closing, among: Self.closings)
+  }
+
+  /// Returns the range of the parentheses around a part and that between them.
+  func group(around part: Range<Int>) -> (outside: Range<Int>, inside: Range<Int>)? {
+    guard let outside = parentheses(around: part) else { return nil }
+    let start = outside.lowerBound + mark(at: outside.lowerBound, among: Self.openings)
+    let length =
+      Self.closings.first {
+        bytes[start..<outside.upperBound].reversed().starts(with: $0.reversed())
+      }?.count ?? 1
+    return (outside, start..<max(start, outside.upperBound - length))
+  }
+
+  /// Returns the length in bytes of the mark at an offset if it is one of some, else 0.
+  private func mark(at offset: Int, among marks: [[UInt8]]) -> Int {
+    marks.first { bytes[offset...].starts(with: $0) }?.count ?? 0
   }
 
   /// The ranges inside all parentheses that hold no others.

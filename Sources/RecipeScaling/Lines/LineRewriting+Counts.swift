@@ -28,9 +28,12 @@ extension LineRewriting {
       ?? UnitWords.form(of: food, isMany: isMany, language: language)
   }
 
-  /// True if something that comes whole was whole and is not any more.
+  /// True if something that comes whole is asked for in parts that the recipe does not have: half a can for a
+  /// whole one, a quarter for a half.
   var leavesPartOfWhole: Bool {
-    guard let counts, amount.quantity.upper.isWhole, !counts.after.isWhole else { return false }
+    guard let counts, counts.before.denominator % counts.after.denominator != 0 else {
+      return false
+    }
     if amount.unit?.isPackage == true { return true }
     let isCounted = amount.unit == nil || amount.unit == .piece
     return isCounted && (WholeFoods.has(line.food) || line.packageSize != nil)

@@ -47,9 +47,13 @@ struct LineRewriting {
     renameCountedFood(before: joined?.joint)
     if leavesPartOfWhole { remark = .partOfWhole }
     if remark == nil, isUnmeasurable { remark = .unmeasurable }
-    if remark == nil, method.factor != Rational(1), LeftNumbers(line, edit).isAny {
-      remark = .numberLeft
-    }
+    if remark == nil, hasLeftNumber { remark = .numberLeft }
+  }
+
+  /// True if a number stayed that may be a part of what is needed.
+  private var hasLeftNumber: Bool {
+    if method.factor != Rational(1), LeftNumbers(line, edit).isAny { return true }
+    return LeftNumbers(line, edit, converting: method).isAny
   }
 
   /// True if an amount is in sticks of butter, and those are to be weighed.
@@ -77,7 +81,7 @@ struct LineRewriting {
   }
 
   /// Writes an amount so many times, in place.
-  private mutating func write(_ written: IngredientAmount, times factor: Rational) {
+  mutating func write(_ written: IngredientAmount, times factor: Rational) {
     // Ounces of gin are fluid ones.
     let amount = written.unit == .ounce && isLiquid ? written.inFluidOunces : written
     if let units = method.units, SpoonStep.needsCups(amount, times: factor, in: units) {
@@ -126,7 +130,7 @@ struct LineRewriting {
 
 extension LineRewriting {
   /// True if the line itself has the amount in the units that are asked for.
-  private func isBetter(_ alternative: IngredientAmount, than amount: IngredientAmount) -> Bool {
+  func isBetter(_ alternative: IngredientAmount, than amount: IngredientAmount) -> Bool {
     if isSticks(amount) { return alternative.unit?.kind == .mass }
     guard let unit = amount.unit, method.converts(unit), let other = alternative.unit,
       other.kind != .count
@@ -156,14 +160,14 @@ extension LineRewriting {
       if other.unit.map(method.converts) ?? false {
         drop(other, behind: last)
       } else {
-        write(other, times: method.factor)
+        write(secondary: other, times: method.factor)
       }
       last = other
     }
   }
 
   /// Puts the other amount in the place of the first, with a word such as "scant" before it.
-  private mutating func promote(
+  mutating func promote(
     _ alternative: IngredientAmount, over amount: IngredientAmount, times factor: Rational
   ) {
     let text = LineScaler(method.times(factor)).scaled(line.substring(alternative.range)).text
@@ -174,72 +178,14 @@ extension LineRewriting {
     drop(alternative, behind: amount)
   }
 
-  /// Writes the size of one package, which may be there in two units.
-  private mutating func write(size: IngredientAmount) {
-    let isLeft =
-      amount.unit == .bottle && line.alternativeSize == nil
-      && size.unit.map(method.converts) ?? false
-      && size.unit?.kind == .volume && isWrittenAsSum(size)
-    // No bottle is one of "3 cups plus 2 tbsp".
-    guard !isLeft else { return }
-    addBrackets(around: size)
-    guard let other = line.alternativeSize else {
-      return write(secondary: size, times: Rational(1))
-    }
-    guard !isBetter(other, than: size) else {
-      return promote(other, over: size, times: Rational(1))
-    }
-    write(size, times: Rational(1))
-    if other.unit.map(method.converts) ?? false { drop(other, behind: size) }
-  }
-
-  /// Puts parentheses around a size that would be read as a part of the number before it:
-  /// "2 (3/4-inch) pieces", "2 (1 2/3 cups) cans".
-  private mutating func addBrackets(around size: IngredientAmount) {
-    guard edit.parentheses(around: size.range) == nil, let unit = size.unit else { return }
-    let isImplied = amount.quantityRange.isEmpty && method.factor != Rational(1)
-    let isCounted = isImplied || amount.quantityRange.upperBound + 1 == size.range.lowerBound
-    let count = amount.quantity.upper.multiplied(by: method.factor)
-    // "two 1/2-pound fillets" are then "4 (1/2-pound) fillets".
-    let isWord =
-      line.substring(amount.quantityRange).first?.isNumber == false
-      && line.alternativeSize == nil
-    let isChanged = method.factor != Rational(1)
-    // "4 3/4-inch thick chops" stay as they are, "1 1 1/2-pound loaf" does not become "2 1 1/2-pound loaves".
-    let upper = size.quantity.upper
-    let isDivided = isInFractions(size) && (isImplied || isWord || upper > Rational(1))
-    let isFraction =
-      isChanged && (count?.isWhole == false || isDivided)
-      || method.converts(unit) && (size.quantity.isRange || !isWrittenInDecimals(size))
-    let (start, end) = (size.range.lowerBound, size.range.upperBound)
-    let next = line.substring(end..<min(end + 2, line.text.utf8.count))
-    guard isCounted, isFraction, !next.hasPrefix("-"), next != " (" else { return }
-    edit.replace([.init(start..<start, "("), .init(end..<end, ")")])
-  }
-
-  /// True if a size is written with a fraction: "1 1/2-pound", "½-inch".
-  private func isInFractions(_ size: IngredientAmount) -> Bool {
-    let text = line.substring(size.quantityRange)
-    return !size.quantity.upper.isWhole
-      && text.contains { $0 == "/" || $0 == "⁄" || $0.isNumber && !$0.isWholeNumber }
-  }
-
-  /// True if a size is written in a unit with decimals, and so as one number.
-  private func isWrittenInDecimals(_ size: IngredientAmount) -> Bool {
-    guard let units = method.units, let unit = size.unit, let factor = unit.factor,
-      let upper = size.quantity.upper.multiplied(by: factor),
-      let measure = ConvertedMeasure(upper, unit.kind, to: units)
-    else { return true }
-    return measure.parts.count == 1 && measure.parts[0].number.isWhole
-      || units == .metric
-  }
-
   /// Writes the other amount too, unless it says the same in units that nobody asked for.
   private mutating func write(alternative: IngredientAmount) {
     if line.remarkAmounts.contains(where: { isSame($0.amount, as: alternative) }) {
       let writer = AmountRewriting(line, method)
       return edit.replace(writer.scaled(alternative, times: method.factor))
     }
+    let parts = line.terms(of: alternative)
+    if alternative.unit == amount.unit, parts.count > 1 { return write(parts: parts) }
     if isSaidTwice(alternative) { return drop(alternative, behind: amount) }
     let kinds = [amount, isLiquid ? amount.inFluidOunces : amount].map { $0.unit?.kind ?? .count }
     if let kind = alternative.unit?.kind, kind != .count, kinds.contains(kind),
@@ -250,10 +196,21 @@ extension LineRewriting {
     write(secondary: alternative, times: method.factor)
   }
 
+  /// Writes the parts of the amount that are needed at different times, one by one: "divided (2 cups + 1 cup)".
+  private mutating func write(parts: [WrittenTerm]) {
+    for part in parts {
+      guard let start = part.numbers.first?.range.lowerBound, let unit = part.unitRange,
+        start < unit.upperBound
+      else { continue }
+      let range = start..<unit.upperBound
+      edit.replace([.init(range, LineScaler(method).scaled(line.substring(range)).text)])
+    }
+  }
+
   /// True if both amounts would be written alike: "3/4 cup (3/4 cup)" for three times "1/4 cup (4 tbsp)".
   private func isSaidTwice(_ alternative: IngredientAmount) -> Bool {
     guard let kind = amount.unit?.kind, kind == .volume || kind == .mass,
-      alternative.unit?.kind == kind, method.factor != Rational(1),
+      alternative.unit?.kind == kind, alternative.unit != amount.unit, method.factor != Rational(1),
       !amount.range.overlaps(alternative.range)
     else { return false }
     let texts = [amount, alternative].map { amount in
@@ -262,7 +219,8 @@ extension LineRewriting {
     return texts[0] == texts[1]
   }
 
-  private mutating func drop(_ alternative: IngredientAmount, behind amount: IngredientAmount) {
+  /// Removes an amount that is there in other units, with its parentheses or slash.
+  mutating func drop(_ alternative: IngredientAmount, behind amount: IngredientAmount) {
     let start = amount.range.upperBound
     let group = edit.parentheses(around: alternative.range)
     // In "(398 ml/14 oz)" both are in the parentheses.
@@ -273,13 +231,15 @@ extension LineRewriting {
   }
 
   /// Writes an amount in parentheses, which may be there in two units, or elsewhere.
-  private mutating func write(secondary amount: IngredientAmount, times factor: Rational) {
+  mutating func write(secondary amount: IngredientAmount, times factor: Rational) {
     let isFluid = amount.unit == .ounce && isLiquid && method.converts(.ounce)
-    guard !isFluid, let group = edit.parentheses(around: amount.range),
-      !group.overlaps(self.amount.range)
+    guard !isFluid, let group = edit.group(around: amount.range),
+      !group.outside.overlaps(self.amount.range)
     else { return write(amount, times: factor) }
-    let inside = group.lowerBound + 1..<group.upperBound - 1
-    let scaler = LineScaler(method.times(factor))
-    edit.replace([.init(inside, scaler.scaled(line.substring(inside)).text)])
+    let inside = line.substring(group.inside)
+    let text = LineScaler(method.times(factor)).scaled(inside).text
+    // Words such as "à ca." before the amount hide it from the reading of what is in the parentheses alone.
+    guard text != inside else { return write(amount, times: factor) }
+    edit.replace([.init(group.inside, text)])
   }
 }

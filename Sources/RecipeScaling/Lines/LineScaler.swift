@@ -42,7 +42,11 @@ package struct LineScaler: Sendable {
     if method.factor != Rational(1), Cookware.isNeeded(by: parsed) {
       return ScaledLine(text: withoutFactor(line), remark: .cookware)
     }
-    guard !parsed.leavesHalf else { return ScaledLine(text: line, remark: .numberLeft) }
+    if method.factor != Rational(1), Cookware.isHeatOrTime(parsed) {
+      return ScaledLine(text: line, remark: .noAmount)
+    }
+    guard !parsed.leavesPart else { return ScaledLine(text: line, remark: .numberLeft) }
+    guard !TwoReadings.has(parsed) else { return ScaledLine(text: line, remark: .twoReadings) }
     var rewriting = LineRewriting(parsed, amount, method)
     rewriting.rewrite()
     let text = rewriting.edit.text

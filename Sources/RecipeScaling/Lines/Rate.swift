@@ -14,12 +14,19 @@ enum Rate {
   /// True for "per pound", "pro Person", "for every 500 g".
   private static func isForEach(_ text: Substring) -> Bool {
     let words = text.split(separator: " ")
+    // "9 ml/person"
+    let shares = words.compactMap { $0.split(separator: "/").dropFirst().last }
+    if shares.contains(where: { persons.contains(String($0)) }) { return true }
     return zip(words, words.dropFirst()).contains { first, second in
       let next = second.prefix { $0.isLetter }
       return joints.contains(first) && things.contains(String(next))
         || first == "for" && (next == "each" || next == "every")
     }
   }
+
+  private static let persons: Set<String> = [
+    "person", "people", "guest", "serving", "portion", "personne", "persona", "pessoa", "persoon",
+  ]
 
   private static let joints: Set<Substring> = [
     "per", "pro", "par", "por", "pr", "pr.", "na", "на",

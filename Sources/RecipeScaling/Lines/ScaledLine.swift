@@ -8,6 +8,8 @@ package struct ScaledLine: Sendable, Hashable {
     case cookware = "cookware"
     /// A number that stays beside the amount: that of what is beaten into it.
     case numberLeft = "a number stays"
+    /// Numbers of which it is not certain what they count: "2 - 8 oz steaks".
+    case twoReadings = "two readings"
     /// The line itself says for how many: "200 g * servings".
     case formula = "times the servings"
     /// The line gives an amount for each of something: "1 tsp salt per pound of meat".

@@ -11,12 +11,18 @@ struct ScaledYield {
     let numbers = yield.numbers.compactMap { number in
       number.value.multiplied(by: method.factor).map { (number, $0) }
     }
-    guard method.factor != Rational(1), let last = numbers.last else {
+    guard method.factor != Rational(1), let last = numbers.last, !Self.isOfSize(yield) else {
       self.text = text
       return
     }
     var edit = LineEdit(text)
     let count = Self.count(of: yield, method)
+    if count == nil, Self.isInDozens(yield) {
+      // "half-dozen" is then "1 dozen".
+      let end = last.0.range.upperBound
+      let gap = Self.hyphen(in: text, at: end)
+      edit.replace(gap.map { [.init($0, " ")] } ?? [])
+    }
     edit.replace(
       count.map { [.init(yield.quantityRange, CookFraction.text($0))] }
         ?? numbers.map { .init($0.0.range, CookFraction.text($0.1)) })
@@ -30,6 +36,21 @@ struct ScaledYield {
     }
     edit.replace(Self.measures(in: text, after: yield.quantityRange.upperBound, method))
     self.text = edit.text
+  }
+
+  /// True for the size of one thing, which stays: "8 inch round cake".
+  private static func isOfSize(_ yield: RecipeYield) -> Bool {
+    let counted = ParsedIngredient(
+      String(decoding: yield.text.utf8.dropFirst(yield.quantityRange.lowerBound), as: UTF8.self))
+    return !yield.isServings
+      && (counted.amount?.unit?.kind == .length
+        || counted.amount?.quantityRange.isEmpty == true && counted.packageSize != nil)
+  }
+
+  /// Returns the hyphen that begins at an offset; `nil` if there is none.
+  private static func hyphen(in text: String, at offset: Int) -> Range<Int>? {
+    let bytes = text.utf8.dropFirst(offset)
+    return bytes.first == UInt8(ascii: "-") ? offset..<offset + 1 : nil
   }
 
   /// True if a yield counts dozens: "2 dozen cookies".

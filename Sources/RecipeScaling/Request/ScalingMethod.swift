@@ -44,7 +44,7 @@ package struct ScalingMethod: Sendable, Hashable {
 
   /// Returns the size of a unit in grams, millilitres or millimetres; pints and what goes with them are
   /// larger in British recipes.
-  func size(of unit: MeasureUnit) -> Rational? {
+  package func size(of unit: MeasureUnit) -> Rational? {
     guard let language, Self.languagesWithImperialPints.contains(language) else {
       return unit.factor
     }

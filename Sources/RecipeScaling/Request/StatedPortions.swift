@@ -40,6 +40,8 @@ package struct StatedPortions: Sendable, Hashable {
   private static func isMeasured(_ yield: RecipeYield) -> Bool {
     let counted = ParsedIngredient(
       String(decoding: yield.text.utf8.dropFirst(yield.quantityRange.lowerBound), as: UTF8.self))
+    // "8 inch cake" is one of a size.
+    if counted.amount?.quantityRange.isEmpty == true, counted.packageSize != nil { return true }
     guard !yield.isServings, let unit = counted.amount?.unit else {
       return false
     }

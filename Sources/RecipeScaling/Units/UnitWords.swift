@@ -89,7 +89,7 @@ enum UnitWords {
     handful/handfuls,handfull/handfulls,squeeze/squeezes,squirt/squirts,drizzle/drizzles,glug/glugs,\
     jigger/jiggers,shot/shots,log/logs,pouch/pouches,punnet/punnets,tray/trays,cob/cobs,knob/knobs,piece/pieces,square/squares,basket/baskets,part/parts,chunk/chunks,recipe/recipes,batch/batches,\
     serving/servings,portion/portions,person/people,cookie/cookies,muffin/muffins,cake/cakes,\
-    pancake/pancakes,pizza/pizzas,pie/pies,roll/rolls,bun/buns,biscuit/biscuits
+    pot/pots,can/cans,pancake/pancakes,pizza/pizzas,pie/pies,roll/rolls,bun/buns,biscuit/biscuits
     """
 
   private static let german = """
@@ -104,12 +104,12 @@ enum UnitWords {
     tasse/tasses,cuillère à soupe/cuillères à soupe,cuillère à café/cuillères à café,\
     cuillère/cuillères,gousse/gousses,pincée/pincées,tranche/tranches,botte/bottes,branche/branches,\
     brin/brins,feuille/feuilles,tête/têtes,boîte/boîtes,verre/verres,bouteille/bouteilles,\
-    sachet/sachets,paquet/paquets,poignée/poignées,goutte/gouttes,morceau/morceaux,livre/livres,\
+    sachet/sachets,paquet/paquets,poignée/poignées,douzaine/douzaines,goutte/gouttes,morceau/morceaux,livre/livres,\
     part/parts,personne/personnes,portion/portions
     """
 
   private static let spanish = """
-    taza/tazas,cucharada/cucharadas,cucharadita/cucharaditas,diente/dientes,pizca/pizcas,\
+    taza/tazas,docena/docenas,cucharada/cucharadas,cucharadita/cucharaditas,diente/dientes,pizca/pizcas,\
     rebanada/rebanadas,loncha/lonchas,rodaja/rodajas,manojo/manojos,rama/ramas,ramita/ramitas,\
     hoja/hojas,cabeza/cabezas,lata/latas,vaso/vasos,botella/botellas,paquete/paquetes,sobre/sobres,\
     puñado/puñados,gota/gotas,trozo/trozos,unidad/unidades,porción/porciones,persona/personas,\
@@ -117,14 +117,14 @@ enum UnitWords {
     """
 
   private static let italian = """
-    tazza/tazze,cucchiaio/cucchiai,cucchiaino/cucchiaini,spicchio/spicchi,pizzico/pizzichi,\
+    tazza/tazze,dozzina/dozzine,cucchiaio/cucchiai,cucchiaino/cucchiaini,spicchio/spicchi,pizzico/pizzichi,\
     fetta/fette,gambo/gambi,mazzo/mazzi,rametto/rametti,foglia/foglie,testa/teste,lattina/lattine,\
     scatola/scatole,bicchiere/bicchieri,bottiglia/bottiglie,bustina/bustine,confezione/confezioni,\
     manciata/manciate,goccia/gocce,pezzo/pezzi,porzione/porzioni,persona/persone
     """
 
   private static let portuguese = """
-    xícara/xícaras,xícara (chá)/xícaras (chá),xícara de chá/xícaras de chá,\
+    xícara/xícaras,dúzia/dúzias,xícara (chá)/xícaras (chá),xícara de chá/xícaras de chá,\
     colher (sopa)/colheres (sopa),colher (chá)/colheres (chá),chávena/chávenas,colher de sopa/colheres de sopa,\
     colher de chá/colheres de chá,colher/colheres,dente/dentes,pitada/pitadas,fatia/fatias,\
     folha/folhas,lata/latas,copo/copos,garrafa/garrafas,pacote/pacotes,punhado/punhados,gota/gotas,\

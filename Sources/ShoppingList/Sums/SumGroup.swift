@@ -33,7 +33,11 @@ struct SumGroup {
     guard unit.kind == other.kind, (term.baseQuantity != nil) == (first.baseQuantity != nil) else {
       return false
     }
-    if unit == other || system != nil || first.isConvertible && term.isConvertible { return true }
+    if unit == other && first.unitSize == term.unitSize || system != nil
+      || first.isConvertible && term.isConvertible
+    {
+      return true
+    }
     return (isMetric || other.isWrittenWithDecimals) && (units + [other]).allSatisfy(Self.isExact)
   }
 
@@ -67,7 +71,7 @@ struct SumGroup {
   var texts: [String] { [sumText] + rest }
 
   private var sumText: String {
-    guard let unit = first.unit, let size = unit.factor, first.baseQuantity != nil else {
+    guard let unit = first.unit, let size = first.unitSize, first.baseQuantity != nil else {
       return text(sum, first)
     }
     if let text = exactText(unit.kind) { return text }
@@ -97,7 +101,7 @@ struct SumGroup {
 
   /// True if a sum in the only unit can be measured as it is.
   private func measures(_ total: Rational) -> Bool {
-    guard let unit = first.unit, let number = unit.factor.flatMap(total.divided(by:)) else {
+    guard let unit = first.unit, let number = first.unitSize.flatMap(total.divided(by:)) else {
       return true
     }
     switch unit {

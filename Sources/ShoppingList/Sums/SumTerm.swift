@@ -22,7 +22,14 @@ struct SumTerm {
 
   /// The quantity in grams, millilitres or millimetres; `nil` for what is counted, and what does not
   /// fit.
-  var baseQuantity: IngredientQuantity? { unit?.factor.flatMap(quantity.multiplied) }
+  var baseQuantity: IngredientQuantity? { unitSize.flatMap(quantity.multiplied) }
+
+  /// The size of the unit in grams, millilitres or millimetres, in the language of the line.
+  var unitSize: Rational? { unit.flatMap { Self.size(of: $0, in: language) } }
+
+  private static func size(of unit: MeasureUnit, in language: String?) -> Rational? {
+    ScalingMethod(language: language).size(of: unit)
+  }
 
   /// True if the sum with other units can be written: that of metric units and English names.
   var isConvertible: Bool {
@@ -95,7 +102,8 @@ extension SumTerm {
     size = line.need.parsed.packageSize.map { size in
       PackageSize(
         text: line.need.parsed.substring(size.range),
-        quantity: size.unit?.factor.flatMap(size.quantity.multiplied), kind: size.unit?.kind)
+        quantity: size.unit.flatMap { Self.size(of: $0, in: line.line.language) }
+          .flatMap(size.quantity.multiplied), kind: size.unit?.kind)
     }
     language = line.line.language
   }

@@ -1,0 +1,77 @@
+import Ingredients
+
+/// Lines whose numbers can be read in two ways, so that scaling leaves them: "2 - 8 oz steaks" are two steaks of
+/// 8 ounces, or steaks of 2 to 8 ounces together.
+enum TwoReadings {
+  /// True if a line is one.
+  static func has(_ line: ParsedIngredient) -> Bool {
+    guard let amount = line.amount, amount.range.upperBound <= line.foodRange.lowerBound else {
+      return false
+    }
+    return countsMeasure(line, amount) || isImpliedNumber(line, amount) || isWideRange(line, amount)
+      || isDashed(line, amount) && weighsWhole(line, amount)
+  }
+
+  /// True if a measure begins the food of what is counted: "two 1/2 cups flour".
+  private static func countsMeasure(_ line: ParsedIngredient, _ amount: IngredientAmount) -> Bool {
+    guard amount.unit == nil, line.packageSize == nil, !amount.quantityRange.isEmpty,
+      case let food = line.food, food.first?.isNumber == true
+    else { return false }
+    guard let measure = ParsedIngredient(food).amount, measure.range.lowerBound == 0,
+      let unit = measure.unit, let unitRange = measure.unitRange
+    else { return false }
+    let gap = ParsedIngredient(food).substring(
+      measure.quantityRange.upperBound..<unitRange.lowerBound)
+    return unit.kind == .volume && gap != "-"
+  }
+
+  /// True for the one that is implied before the size of several things, or of things that are counted behind them:
+  /// "6 inch tortillas", "1 1/2 inch thick steaks, 2".
+  private static func isImpliedNumber(_ line: ParsedIngredient, _ amount: IngredientAmount) -> Bool
+  {
+    guard amount.quantityRange.isEmpty, amount.unit == nil, line.packageSize != nil else {
+      return false
+    }
+    if let words = line.preparation, !words.isEmpty, words.allSatisfy(\.isNumber) { return true }
+    let head = CountedFoods.head(of: line.food).lowercased().split(separator: " ").last ?? ""
+    return manySized.contains(String(head))
+  }
+
+  private static let manySized: Set<String> = [
+    "tortillas", "wraps", "pizzas", "crusts", "shells", "skewers", "pitas", "flatbreads", "steaks",
+    "chops", "slices", "rounds",
+  ]
+
+  /// True for a range from a count to a weight that is many times as much.
+  private static func isWideRange(_ line: ParsedIngredient, _ amount: IngredientAmount) -> Bool {
+    guard amount.quantity.isRange, amount.unit?.kind == .mass, isDashed(line, amount),
+      amount.quantity.lower > Rational(1), amount.quantity.lower.isWhole,
+      let ratio = amount.quantity.upper.divided(by: amount.quantity.lower)
+    else { return false }
+    return ratio >= Rational(leastRatio)
+  }
+
+  private static let leastRatio: Int64 = 3
+
+  /// True if nothing but a dash, with a space beside it, is between the numbers of an amount.
+  private static func isDashed(_ line: ParsedIngredient, _ amount: IngredientAmount) -> Bool {
+    let text = line.substring(amount.quantityRange)
+    return dashes.contains { text.contains(" \($0)") || text.contains("\($0) ") }
+      && !text.contains(where: \.isLetter)
+  }
+
+  private static let dashes: [Character] = ["-", "–", "—"]
+
+  /// True if several animals or cuts that are sold by the piece are weighed in a unit in the singular: "2 - 2
+  /// 1/2 lb chickens".
+  private static func weighsWhole(_ line: ParsedIngredient, _ amount: IngredientAmount) -> Bool {
+    guard amount.unit?.kind == .mass, amount.quantity.upper > Rational(1) else { return false }
+    let words = CountedFoods.head(of: line.food).lowercased().split(separator: " ")
+    return words.last.map { wholes.contains(String($0)) } ?? false
+  }
+
+  private static let wholes: Set<String> = [
+    "chickens", "hens", "ducks", "turkeys", "lobsters", "crabs", "steaks", "roasts", "racks",
+    "rabbits", "geese", "squabs", "trout",
+  ]
+}

@@ -9,7 +9,7 @@ enum DirectionText {
   static func steps(in text: String) -> [String] {
     let paragraphs = paragraphs(of: text)
     guard paragraphs.count > 1 else {
-      let lines = continued(paragraphs.first ?? [])
+      let lines = dividedAtBars(continued(paragraphs.first ?? []))
       let steps = lines.count == 1 ? StepNumbers.divided(lines[0]) : lines
       return steps.map(withoutMark)
     }
@@ -20,6 +20,28 @@ enum DirectionText {
       return isNumbered && (isLead || textBehindMark(of: lines[0]) != nil)
         ? lines.map(withoutMark) : [withoutMark(lines.joined(separator: "\n"))]
     }
+  }
+
+  /// Divides one line at the bars between its steps, "Soak the beans.|Boil them.", each of which ends as a
+  /// sentence does.
+  private static func dividedAtBars(_ lines: [String]) -> [String] {
+    guard lines.count == 1 else { return lines }
+    if let parts = partsWithoutSpaces(lines[0]) { return parts }
+    guard lines[0].utf8.contains(UInt8(ascii: "|")) else { return lines }
+    let parts = lines[0].split(separator: "|").map { String($0).cleaned(.line) }
+      .filter { !$0.isEmpty }
+    let areSentences = parts.dropLast().allSatisfy { $0.last.map { ".!?。！".contains($0) } ?? false }
+    return parts.count > 1 && areSentences ? parts : lines
+  }
+
+  /// Returns the steps between semicolons without spaces behind them, "Mix;Bake for an hour", which no
+  /// sentence has.
+  private static func partsWithoutSpaces(_ line: String) -> [String]? {
+    guard line.utf8.contains(UInt8(ascii: ";")), !line.contains("; "), !line.contains("&") else {
+      return nil
+    }
+    let parts = line.split(separator: ";").map { String($0).cleaned(.line) }.filter { !$0.isEmpty }
+    return parts.count > 1 ? parts : nil
   }
 
   /// Joins the lines of a list with those that continue their sentences: without a mark, and in

@@ -26,6 +26,10 @@ extension Recipe {
   private mutating func cleanIngredientGroups() {
     guard !ingredientGroups.isEmpty else { return }
     takeLinesFromGroupsInBrackets(areEmpty: true)
+    // A name at the end is that of nothing, but for a remark.
+    ingredientGroups.removeAll { group in
+      group.start >= ingredients.count && group.name.split(separator: " ").count <= 3
+    }
     let index = Self.indices(of: ingredients, cleaned: .verbatimLine)
     ingredientGroups = ingredientGroups.compactMap { group in
       let name = IngredientHeading.name(of: group.name.cleaned(.line))
@@ -78,6 +82,10 @@ private struct RecipeCleaning: RecipeEditor {
   func edit(_: RecipeField, _: inout String) {}
 
   func edit(_ field: RecipeField, _ text: inout String?) {
+    if field == .yield, let yield = text, ",;".contains(yield.last ?? " ") {
+      // What followed the number was another fact, or nothing.
+      text = String(yield.dropLast())
+    }
     guard let dirty = text, !dirty.isClean(field.whiteSpace) else { return }
     let clean = dirty.cleaned(field.whiteSpace)
     text = clean.isEmpty ? nil : clean
@@ -98,7 +106,7 @@ private struct RecipeCleaning: RecipeEditor {
         return clean.isEmpty ? nil : clean
       }
     }
-    if field == .notes { texts.removeAll(where: Self.isTag) }
+    if field == .notes { texts.removeAll { Self.isTag($0) || Self.isPlaceholder($0) } }
     if field == .tags || field == .tools { texts = Self.withoutRepeats(texts) }
   }
 
@@ -107,6 +115,11 @@ private struct RecipeCleaning: RecipeEditor {
     guard text.hasPrefix("{{") || text.hasPrefix("{%") else { return false }
     let inner = text.dropFirst(2).dropLast(2)
     return (text.hasSuffix("}}") || text.hasSuffix("%}")) && !inner.contains("}")
+  }
+
+  /// True for the mark that forms have for nothing: "-".
+  private static func isPlaceholder(_ text: String) -> Bool {
+    text.utf8.count <= 3 && text.allSatisfy { "-–—/.".contains($0) }
   }
 
   func edit(_: RecipeField, _: inout ExactNumber?) {}

@@ -87,6 +87,7 @@ extension Recipe {
     var remarks: [String] = []
     if directions.count > 2, !isHeading(0), !isHeading(1),
       StepIntroduction.isOne(directions[0], besides: ingredients)
+        || StepIntroduction.isSize(directions[0])
     {
       remarks.append(directions[0])
       removeFirstDirection()

@@ -43,7 +43,10 @@ enum RecipeKey: Sendable, Hashable {
     }
   }
 
-  private static let labelsOfYield: Set<String> = ["amount", "quantity", "portionsgroesse"]
+  private static let labelsOfYield: Set<String> = [
+    "amount", "quantity", "portionsgroesse", "menge", "quantite", "cantidad", "quantita",
+    "quantidade", "hoeveelheid", "mangd", "ilosc", "mnozstvi", "mennyiseg", "количество",
+  ]
 
   private static let labelsOfTags: Set<String> = ["cuisine", "mainingredient"]
 

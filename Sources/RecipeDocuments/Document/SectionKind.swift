@@ -20,14 +20,18 @@ enum SectionKind: Sendable, Hashable {
   ///     as a whole applies: "Preparing the sauce" is then a part of the directions.
   init?(heading: String, isNested: Bool) {
     let words = Self.withoutNumber(heading)
-    guard
-      let kind = Self.exact[words] ?? Self.withoutBrackets(heading) ?? Self.withoutBasis(words)
-        ?? (words.isEmpty ? EmojiLabel.section(of: heading) : nil)
-        ?? BilingualText.names(in: words).firstNonNil({ Self.exact[$0] })
-        ?? (IngredientWork.isNamed(by: words) ? .directions : nil)
-        ?? (isNested ? nil : Self.loose(words))
+    let known = Self.exact[words] ?? Self.withoutBrackets(heading) ?? Self.withoutBasis(words)
+    guard let kind = known ?? Self.described(words, heading) ?? (isNested ? nil : Self.loose(words))
     else { return nil }
     self = kind
+  }
+
+  /// Returns the kind that a picture, words in two scripts, or what they are about tells.
+  private static func described(_ words: String, _ heading: String) -> SectionKind? {
+    if words.isEmpty { return EmojiLabel.section(of: heading) }
+    if isOfKitchen(words) { return .tools }
+    if let kind = BilingualText.names(in: words).firstNonNil({ exact[$0] }) { return kind }
+    return IngredientWork.isNamed(by: words) ? .directions : nil
   }
 
   /// Returns the words of a heading without the number of its section.
@@ -61,6 +65,31 @@ enum SectionKind: Sendable, Hashable {
   /// True if a heading may name tools as well as ingredients: "You will need", "Benodigdheden".
   static func mayNameTools(_ heading: String) -> Bool {
     needs.contains(FoldedText.words(heading.utf8))
+  }
+
+  /// True for words such as "What you need in the kitchen".
+  private static func isOfKitchen(_ words: String) -> Bool {
+    guard words.utf8.count <= 64 else { return false }
+    let parts = words.split(separator: " ")
+    return parts.count > 2
+      && parts.contains { word in kitchens.contains(where: word.hasPrefix) }
+      && parts.contains { word in wordsForNeeds.contains(where: word.hasPrefix) }
+  }
+
+  private static let kitchens = folded(
+    """
+    kitchen küche cuisine cocina cucina cozinha keuken kök køkken kjøkken keittiö kuchni kuchyn konyh \
+    кухн mutfa bucătări kuhinj κουζίν
+    """)
+
+  private static let wordsForNeeds = folded(
+    """
+    need brauch benötig faut besoin necesit serve occorr precis nodig behöv behøv trenger tarvit \
+    potrzeb potřeb szükség нужн понадоб потріб gerek nevoie treba χρειά
+    """)
+
+  private static func folded(_ words: String) -> [String] {
+    words.split(separator: " ").map { FoldedText.words($0.utf8) }
   }
 
   private static let needs = Set(
@@ -182,6 +211,11 @@ enum SectionKind: Sendable, Hashable {
       (
         .ingredients,
         """
+        необходими продукти,необходими съставки,съставки,продукти,состојки,састојци,sestavine,\
+        ingrediencie,potrebné suroviny,koostisosad,koostis,ingredientai,sastāvdaļas,përbërësit,osagaiak,\
+        hráefni,innihald,mga sangkap,bahan bahan,viungo,مواد لازم,सामग्री,ส่วนผสม,วัตถุดิบ,\
+        man nehme,man nimmt,man braucht,du brauchst,you take,you need,il faut,on a besoin de,\
+        necesitamos,si prende,je hebt nodig,\
         ingredient list,ingredients list,what you need,what youll need,what you'll need,\
         you will need,youll need,you'll need,shopping list,essential ingredients and tools,\
         das brauchst du,einkaufsliste,zutatenliste,\
@@ -210,6 +244,12 @@ enum SectionKind: Sendable, Hashable {
         előkészületek,подготовка,підготовка,hazırlık,προετοιμασία,pregătire,preparativos,\
         preparativi,préparatifs,mise en place,persiapan,chuẩn bị,下準備,下ごしらえ,\
         déroulement,en cuisine,al lavoro,modus operandi,arbeitsschritte,schritte,schritt für schritt,\
+        начин на приготвяне,приготвяне,начин на приготовление,подготовка,припрема,спосіб приготування,\
+        приготування страви,priprava,postup prípravy,príprava,način pripreme,valmistamine,gaminimas,\
+        pagatavošana,përgatitja,prestaketa,aðferð,leiðbeiningar,paraan ng pagluluto,cara memasak,\
+        cara penyediaan,maelekezo,طرز تهیه,विधि,बनाने की विधि,วิธีทำ,\
+        heres how,here s how,los gehts,los geht s,und los,so wirds gemacht,so wird s gemacht,so funktionierts,cook it,\
+        do this,технология,технология приготовления,технологія,\
         hướng dẫn,cách thực hiện,방법,요리 방법,烹饪方法,烹飪方法
         """
       ),

@@ -22,6 +22,27 @@ enum StepIntroduction {
     return !words.contains(where: named.contains)
   }
 
+  /// True for nothing but the size of a form: "For a tin of 28 cm".
+  static func isSize(_ text: String) -> Bool {
+    let words = FoldedText.words(text.utf8).split(separator: " ")
+    guard (3...8).contains(words.count), !text.contains(","),
+      HeadingYield.prepositions.contains(String(words[0]))
+    else { return false }
+    let ending = words[words.count - 1].drop(while: \.isNumber)
+    let isLength = { (word: Substring) in lengths.contains(word.drop(while: \.isNumber)) }
+    return words.contains { $0.first?.isNumber == true }
+      && (lengths.contains(ending) || words.suffix(3).contains(where: isLength))
+  }
+
+  private static let lengths: Set<Substring> = [
+    "cm", "mm", "inch", "inches", "in", "zoll", "см", "mal",
+  ]
+
+  /// True if a text begins with such a word.
+  static func begins(_ text: String) -> Bool {
+    FoldedText.words(text.utf8).split(separator: " ").first.map(leads.contains) ?? false
+  }
+
   /// The pronouns, demonstratives and adverbs that begin remarks: English, German, French, Spanish,
   /// Portuguese, Italian, Dutch, Nordic, Finnish, Polish, Czech, Russian, Ukrainian.
   private static let leads = Set(

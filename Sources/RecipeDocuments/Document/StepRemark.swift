@@ -62,7 +62,7 @@ enum StepRemark {
     mash melt mix peel place plate poach pour preheat press put reduce refrigerate reheat remove \
     rest return roast roll saute scatter scoop season serve set shake shape share sift simmer slice \
     spoon sprinkle stack steam stir store strain stuff taste thaw toast top toss transfer turn unmold \
-    warm wash whip whisk wrap
+    warm wash whip whisk wrap soak rinse grate grease dissolve crush sear
     """.split(separator: " ").map(String.init))
 
   /// True for several words with capitals, but for small words between them.

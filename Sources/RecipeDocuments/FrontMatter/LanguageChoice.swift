@@ -61,8 +61,13 @@ struct LanguageChoice {
 
   /// Returns the index of the member in the language if all members are named by languages.
   private mutating func index(among members: [FrontMatterMember]) -> Int? {
-    guard members.count > 1,
-      members.allSatisfy({ Self.code($0.name) != nil && $0.value.mayBeTranslated })
+    let isOnly = members.count == 1 && members[0].name.utf8.count == 5
+    guard members.count > 1 || isOnly,
+      members.allSatisfy({ member in
+        // "en-US" is nothing but a language, whatever its value.
+        Self.code(member.name) != nil
+          && (member.value.mayBeTranslated || member.name.utf8.count == 5)
+      })
     else { return nil }
     return choose(among: members.map { Self.code($0.name) ?? "" })
   }

@@ -23,6 +23,8 @@ struct JSONRecipeFinder {
   private var elementDepth = -1
   /// The key of the object that is visited, which may be its title: `{"Leek soup": {…}}`.
   private var key: String?
+  /// The object in the text from which the one that is visited was made, whose place is that of its recipe.
+  private var origin: JSONValue?
   /// True if an object around the one that is visited has a title.
   private var isInTitled = false
 
@@ -87,7 +89,20 @@ struct JSONRecipeFinder {
 
   private mutating func visitObject(_ object: JSONValue, isListed: Bool, depth: Int) -> Bool {
     let key = self.key
+    if origin == nil, let plain = UnwrappedValues.document(of: object) {
+      origin = object
+      defer { origin = nil }
+      return visitObject(plain.root, isListed: isListed, depth: depth)
+    }
     self.key = nil
+    if depth == 0, origin == nil, let tables = RelatedTables(object) {
+      for (document, row) in tables.recipes {
+        origin = row
+        _ = visitObject(document.root, isListed: true, depth: depth + 1)
+      }
+      origin = nil
+      return true
+    }
     if let members = mapped(object, isListed: isListed) {
       return read(RecipeVocabulary.members(of: object), .plain, members)
     }
@@ -130,7 +145,7 @@ struct JSONRecipeFinder {
   /// Warns of something that should be a recipe.
   private mutating func skip(_ reason: String, at value: JSONValue) {
     skippedCount += 1
-    notes.add(.warning, reason, at: value)
+    notes.add(.warning, reason, at: origin ?? value)
   }
 
   /// Returns the members of an object that is a recipe by the places of the map, or `nil` for
@@ -261,7 +276,7 @@ struct JSONRecipeFinder {
       return
     }
     if firstShape == nil { (firstShape, first) = (shape, object) }
-    let place = places.place(of: object)
+    let place = places.place(of: origin ?? object)
     list.append(
       DocumentOutcome.Entry(
         recipe: recipe, line: place.line + firstLine - 1, column: place.column,
@@ -298,76 +313,5 @@ struct JSONRecipeFinder {
         RecipeMembers<PlainMember>(of: known, in: RecipeVocabulary.plain))
       draft = PlainRecipe.draft(of: members, fields: fields, notes: &notes)
     }
-  }
-}
-
-extension JSONValue.Member {
-  /// True if the value can be the ingredients or the directions of a recipe, or one of them.
-  fileprivate var mayBeList: Bool {
-    switch value.kind {
-    case .array, .object: true
-    case .string:
-      name.last?.isNumber == true || value.string?.contains(where: \.isNewline) == true
-        || value.string.map(mayBeContent) == true
-    case .null, .boolean, .number: false
-    }
-  }
-}
-
-extension JSONValue.Member {
-  /// True for a text with commas or full stops under a name of ingredients or directions: with several, or
-  /// a short one that is what the name says.
-  private func mayBeContent(_ text: String) -> Bool {
-    let marks = text.prefix(Self.sampleSize).count { ".,;。、，".contains($0) }
-    guard marks > 0 else { return false }
-    let isLong = marks > 1 && text.utf8.count >= 20
-    if isLong, RecipeKey.isWordForRecipe(name) { return true }
-    switch RecipeKey(ofObject: name) {
-    case .ingredients: return isLong || PlainMember.ingredients.fits(value)
-    case .directions: return isLong || PlainMember.directions.fits(value)
-    default: return false
-    }
-  }
-
-  /// The maximum number of characters that are examined.
-  private static let sampleSize = 400
-}
-
-extension JSONValue {
-  /// True if the value can contain other values.
-  fileprivate var isContainer: Bool { kind == .array || kind == .object }
-
-  /// The reason why a value that should be a recipe is not one.
-  fileprivate var whyNoRecipe: String {
-    guard kind == .object else { return "it is \(summary)" }
-    return isTitleOnly ? "it has a title, but " + Self.nothingElse : "it has no title"
-  }
-
-  /// The reason why a whole document has no recipes.
-  var whyNoRecipes: String {
-    "the file is \(summary)" + (isTitleOnly ? ", but " + Self.nothingElse : "")
-  }
-
-  private static let nothingElse = "neither ingredients nor directions"
-
-  private var isTitleOnly: Bool {
-    kind == .object && JSONRecipeShape(of: RecipeVocabulary.members(of: self))?.isTitleOnly == true
-  }
-
-  /// A description of the value in a few words for a person.
-  var summary: String {
-    switch kind {
-    case .null: "null"
-    case .boolean: "true or false"
-    case .number: "a number"
-    case .string: "a string"
-    case .array: elements.isEmpty ? "an empty array" : "an array"
-    case .object: members.isEmpty ? "an empty object" : "an object with " + memberNames
-    }
-  }
-
-  private var memberNames: String {
-    let names = members.prefix(4).map { "'\($0.name.prefix(30))'" }
-    return names.joined(separator: ", ") + (members.dropFirst(4).isEmpty ? "" : ", …")
   }
 }

@@ -17,6 +17,8 @@ struct BodyOutline {
   /// The section around one of notes, tools or facts.
   private var outer: (kind: SectionKind, level: Int)?
   private var component: (name: String, level: Int) = ("", 0)
+  /// The last block that is a heading of directions.
+  private var lastDirections: Int?
   /// The hints of the front matter.
   private(set) var hints = FrontMatterHints.none
 
@@ -40,6 +42,10 @@ struct BodyOutline {
     beginsWithTitle: Bool = false
   ) {
     self.hints = hints
+    lastDirections = document.blocks.indices.last { index in
+      guard case .heading = document.blocks[index].kind else { return false }
+      return SectionKind(heading: document.plainText(of: index), isNested: false) == .directions
+    }
     sections.reserveCapacity(8)
     sections.append(
       BodySection(kind: nil, level: 0, name: "", first: blocks.lowerBound, end: blocks.upperBound))
@@ -276,8 +282,10 @@ struct BodyOutline {
     guard let kind, kind.holdsIngredients, heading.level == kindLevel,
       next < document.blocks.count
     else { return false }
+    let namesDirections = lastDirections.map { $0 > next } ?? false
     return document.blocks[next].kind == .bulletList
       && !StepSentences.areMost(in: document, list: next)
+      && (namesDirections || !StepSentences.arePhrases(in: document, list: next))
   }
 }
 

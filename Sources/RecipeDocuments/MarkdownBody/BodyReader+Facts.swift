@@ -89,7 +89,9 @@ extension BodyReader {
   /// Reads `| Serves | Prep |` with values below, or rows of name and value.
   mutating func readFactTable(_ table: Int) -> Bool {
     let rows = document.children(of: table).map { document.cells(of: $0) }
-    guard let header = rows.first, rows.count > 1 else { return false }
+    guard let header = rows.first, rows.count > 1, !namesIngredients(table: table),
+      !StepSentences.areRows(of: table, in: document)
+    else { return false }
     let keys = header.map { RecipeKey(document.bytes[$0]) }
     let named = rows.dropFirst().count { row in
       row.count == 2 && RecipeKey(document.bytes[row[0]])?.isMeasure == true

@@ -16,7 +16,18 @@ extension BodyReader {
     var collector: IngredientCollector?
     var index = section.first
     while index < section.end {
+      let next = document.blocks[index].next
       switch document.blocks[index].kind {
+      case .paragraph
+      where isIngredientsMissing && next < section.end && isGroupName(index, above: next):
+        var lines = collector ?? IngredientCollector(document)
+        lines.beginGroup(document.plainText(of: index))
+        collector = lines
+      case .paragraph where isIngredientsMissing && isAmounts(index):
+        var lines = collector ?? IngredientCollector(document)
+        if collector == nil, section.name != outline.title { lines.beginGroup(section.name) }
+        lines.takeLines(of: index)
+        collector = lines
       case .paragraph: readIntroParagraph(index)
       case .bulletList, .orderedList:
         guard !readFactList(index), !document.isTableOfContents(index) else { break }
@@ -167,13 +178,14 @@ extension BodyReader {
       return
     }
     let kept = readFacts(inIntro: index)
-    guard fields.contains(.description), !kept.isEmpty else { return }
+    guard !kept.isEmpty else { return }
     let text =
       kept.count == document.lineCount(of: index)
       ? document.plainText(of: index)
       : kept.map { document.plainText(of: document.lineRange($0, of: index)) }
         .joined(separator: " ")
-    if !text.isEmpty { paragraphs.append(Self.withoutLabel(text)) }
+    guard !text.isEmpty, !takeYield(text), fields.contains(.description) else { return }
+    paragraphs.append(Self.withoutLabel(text))
   }
 
   /// Reads an image and the lines of facts in a paragraph, and returns the other lines.
@@ -183,7 +195,7 @@ extension BodyReader {
     for line in 0..<document.lineCount(of: index) {
       let range = document.lineRange(line, of: index)
       if readTagLine(range) || readShortcode(range) || readTitle(in: range) { continue }
-      if Callout.endOfType(document.bytes, range) != nil { continue }
+      if Callout.endOfType(document.bytes, range) != nil || isEmptyLabel(range) { continue }
       if let facts = MetadataLine(document.bytes, range)?.facts {
         set(facts)
       } else if draft.sourceURL == nil, isAddress(range) {
@@ -196,6 +208,29 @@ extension BodyReader {
       }
     }
     return kept
+  }
+
+  /// True for the label of a measure that nobody filled in: "Servings:".
+  private func isEmptyLabel(_ line: Range<Int>) -> Bool {
+    let text = document.bytes[MetadataLine.trimmed(line, in: document.bytes)]
+    guard text.count <= 40, text.last == UInt8(ascii: ":") else { return false }
+    let label = text.reversed().drop { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "*") }
+      .reversed()
+    return RecipeKey(label: ArraySlice(label))?.isMeasure == true
+  }
+
+  /// Takes a short paragraph that is a yield and nothing else: "2人分", "_Per 8 persone_".
+  private mutating func takeYield(_ text: String) -> Bool {
+    guard draft.yield == nil, text.utf8.count <= 40, text.split(separator: " ").count <= 4 else {
+      return false
+    }
+    let plain = text.hasSuffix(".") ? String(text.dropLast()) : text
+    let isNumber = plain.first?.isNumber == true
+    guard
+      let yield = YieldPhrase.yield(in: plain) ?? (isNumber ? HeadingYield.yield(in: plain) : nil)
+    else { return false }
+    draft.yield = yield
+    return true
   }
 
   /// Keeps the labels that are not known at the start of a line of labels as notes, and returns the

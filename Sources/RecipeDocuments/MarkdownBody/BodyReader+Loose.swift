@@ -29,7 +29,13 @@ extension BodyReader {
   }
 
   private mutating func readLoose(_ section: BodySection, into loose: inout LooseBody) {
-    if section.isAfterDivider, !loose.ingredients.isEmpty { loose.dividers += 1 }
+    if section.isAfterDivider, !loose.ingredients.isEmpty {
+      if let names = namesOfFurtherFoods(section) {
+        loose.names.formUnion(names)
+      } else {
+        loose.dividers += 1
+      }
+    }
     let numbered = NumberedSteps(document, section.first..<max(section.first, section.end))
     let titleLevel = hints.hasTitle ? 0 : 1
     if section.level > titleLevel, section.name != outline.title {
@@ -54,6 +60,37 @@ extension BodyReader {
       }
       index = next
     }
+  }
+
+  /// Returns the paragraphs that name lists in a section between two dividers, or `nil` if the section has
+  /// anything but such names and lists of foods.
+  private func namesOfFurtherFoods(_ section: BodySection) -> Set<Int>? {
+    let blocks = document.topBlocks(from: section.first, to: section.end)
+    guard
+      outline.sections.contains(where: {
+        $0.isAfterDivider && $0.first > section.first && !$0.isEmpty
+      }), blocks.contains(where: { document.blocks[$0].kind == .bulletList })
+    else { return nil }
+    var names: Set<Int> = []
+    for block in blocks {
+      switch document.blocks[block].kind {
+      case .bulletList where !StepSentences.areMost(in: document, list: block): break
+      case .paragraph where isName(block): names.insert(block)
+      default: return nil
+      }
+    }
+    return names
+  }
+
+  /// True for a few words right above a list.
+  private func isName(_ paragraph: Int) -> Bool {
+    let next = document.blocks[paragraph].next
+    guard document.lineCount(of: paragraph) == 1, next < document.blocks.count,
+      document.blocks[next].kind == .bulletList
+    else { return false }
+    let text = document.plainText(of: paragraph)
+    return text.utf8.count <= 48 && text.split(separator: " ").count <= 4
+      && !text.contains { ".!?".contains($0) }
   }
 
   /// The sections that have ingredients and, below them, steps, if there are several of them.
@@ -91,12 +128,16 @@ extension BodyReader {
     case .paragraph where loose.lines.contains(index) || isAmounts(index):
       loose.ingredients.takeLines(of: index)
     case .paragraph where loose.notes.contains(index): keep(prose: [index])
+    case .paragraph where loose.names.contains(index):
+      loose.ingredients.beginGroup(document.plainText(of: index))
     case .code where haveAmounts(inCode: index):
       loose.ingredients.take(from: index, to: document.blocks[index].next)
     case .paragraph where isNameOfCode(index, above: next):
       loose.ingredients.beginGroup(document.plainText(of: index))
     case .paragraph where isFirst && loose.steps.count == 0: readIntroParagraph(index)
     case .paragraph where readClosingFacts(index): return
+    case .quote where isFirst && isQuoteOfAmounts(index):
+      for paragraph in document.children(of: index) { loose.ingredients.takeLines(of: paragraph) }
     case .quote where isFirst && loose.steps.count == 0: readQuote(index)
     case .paragraph where loose.steps.count == 0 && isGroupName(index, above: next):
       loose.ingredients.beginGroup(document.plainText(of: index))
@@ -144,18 +185,38 @@ extension BodyReader {
       && !text.contains(where: \.isNumber)
   }
 
-  /// True if a paragraph has several lines that all start with an amount.
-  private func isAmounts(_ index: Int) -> Bool {
+  /// True if a paragraph has several lines that all start with an amount, or are pairs of a food and its
+  /// amount, "Milk:: 200 ml".
+  func isAmounts(_ index: Int) -> Bool {
     let count = document.lineCount(of: index)
     guard count > 1 else { return false }
+    if (0..<count).allSatisfy({ isPair(document.lineRange($0, of: index)) }) { return true }
     return (0..<count).allSatisfy { line in
       let text = document.bytes[document.lineRange(line, of: index)]
       return RecipeMDAmount.begins(text) && text.last != UInt8(ascii: ".")
     }
   }
 
+  private func isPair(_ line: Range<Int>) -> Bool {
+    let text = document.plainText(of: line)
+    guard text.utf8.count <= 80,
+      let mark = ["::", " — ", " – ", " - "].firstNonNil({ text.firstRange(of: $0) }),
+      RecipeKey(ofObject: String(text[..<mark.lowerBound])) == nil
+    else { return false }
+    let amount = String(text[mark.upperBound...]).cleaned(.line)
+    return AmountText.isAmount(amount) && !RecipeDuration.isStated(by: amount)
+      || JoinedIngredient.isAsLiked(amount)
+  }
+
+  /// True for a quote of nothing but lines with amounts.
+  private func isQuoteOfAmounts(_ quote: Int) -> Bool {
+    let paragraphs = Array(document.children(of: quote))
+    return !paragraphs.isEmpty
+      && paragraphs.allSatisfy { document.blocks[$0].kind == .paragraph && isAmounts($0) }
+  }
+
   /// True if a line between two lists is the name of a group: `_Optional_`, or `For the sauce:`.
-  private func isGroupName(_ index: Int, above next: Int?) -> Bool {
+  func isGroupName(_ index: Int, above next: Int?) -> Bool {
     guard let next, document.blocks[next].kind == .bulletList, document.lineCount(of: index) == 1,
       !StepSentences.areMost(in: document, list: next)
     else { return false }
@@ -163,93 +224,5 @@ extension BodyReader {
     guard line.count <= 48, let first = line.first, let last = line.last else { return false }
     let isMarked = (first == UInt8(ascii: "_") || first == UInt8(ascii: "*")) && first == last
     return isMarked || last == UInt8(ascii: ":")
-  }
-}
-
-/// The ingredients and steps of a body without informative headings.
-struct LooseBody {
-  /// The ingredients.
-  var ingredients: IngredientCollector
-  /// The steps.
-  var steps: StepCollector
-  /// The number of dividers since the first ingredient.
-  var dividers = 0
-  /// The first blocks of the sections that have ingredients and steps.
-  var parts: Set<Int> = []
-  /// The paragraphs that are ingredients.
-  var lines: Set<Int> = []
-  /// The paragraphs that are notes.
-  var notes: Set<Int> = []
-
-  /// Creates an empty body of a document.
-  init(_ document: MarkdownDocument, keepsTexts: Bool) {
-    ingredients = IngredientCollector(document)
-    steps = StepCollector(document, keepsTexts: keepsTexts, separatesTools: true)
-  }
-
-  /// Starts a section: a group if a list follows directly, else a part of the directions; several
-  /// sections with both are both.
-  ///
-  /// - Parameter isTable: True if the section begins with a table of ingredients.
-  mutating func begin(_ section: BodySection, in document: MarkdownDocument, isTable: Bool) {
-    if parts.contains(section.first) {
-      ingredients.beginPart(section.name)
-      return steps.beginPart(section.name)
-    }
-    guard !isTable else { return ingredients.beginGroup(section.name) }
-    guard section.first < section.end, document.blocks[section.first].kind == .bulletList,
-      ingredients.isEmpty || !StepSentences.areMost(in: document, list: section.first)
-    else {
-      if steps.count > 0 { steps.beginPart(section.name) }
-      return
-    }
-    ingredients.beginGroup(section.name)
-  }
-
-  /// Collects bullets or a table: ingredients, until directions follow a divider or read like
-  /// steps.
-  mutating func takeList(_ index: Int) {
-    let document = ingredients.document
-    if ingredients.isEmpty {
-      ingredients.take(from: index, to: document.blocks[index].next)
-    } else if dividers > 0 && steps.count == 0 || isTableOfSteps(index) {
-      steps.take(index)
-    } else if StepSentences.areMost(in: document, list: index) {
-      takeSentences(index)
-    } else if ingredients.amountCount > 2, isOfPhrases(index) {
-      steps.take(index)
-    } else {
-      ingredients.take(from: index, to: document.blocks[index].next)
-    }
-  }
-
-  /// True for bullets of several words each, none of which has a number, below ingredients with
-  /// amounts: "Stir all of it together".
-  private func isOfPhrases(_ list: Int) -> Bool {
-    let document = ingredients.document
-    guard document.blocks[list].kind == .bulletList else { return false }
-    let items = document.children(of: list).map { item in
-      document.plainText(of: min(item + 1, document.blocks[item].next - 1))
-    }
-    return items.count > 1
-      && items.allSatisfy { item in
-        item.split(separator: " ").count > 3 && !item.contains(where: \.isNumber)
-      }
-  }
-
-  private func isTableOfSteps(_ index: Int) -> Bool {
-    let document = ingredients.document
-    guard case .table = document.blocks[index].kind else { return false }
-    return StepSentences.areRows(of: index, in: document)
-  }
-
-  /// Collects the items of a list as steps, except those with amounts at its start: ingredients.
-  private mutating func takeSentences(_ list: Int) {
-    let document = ingredients.document
-    var areAmounts = true
-    for item in document.children(of: list) {
-      areAmounts = areAmounts && document.beginsWithAmount(item: item)
-      if areAmounts { ingredients.takeItem(item) } else { steps.takeItem(item) }
-    }
   }
 }

@@ -174,7 +174,9 @@ extension BodyReader {
     of section: BodySection, under part: String, into steps: inout StepCollector
   ) {
     if section.isPart {
-      if !readFacts(inHeadingOf: section) { steps.beginPart(section.name) }
+      if !readFacts(inHeadingOf: section), !DirectionText.isNumber(section.name) {
+        steps.beginPart(section.name)
+      }
     } else if isAfterNumberedSection, steps.groups.count == 1 {
       steps.beginPart(section.name)
     } else if haveSeveralMethods {

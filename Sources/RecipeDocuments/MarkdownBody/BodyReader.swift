@@ -190,7 +190,7 @@ struct BodyReader {
 
   /// Returns a line without the dashes that somebody wrote behind its bullet.
   private static func withoutDashes(_ line: String) -> String {
-    let rest = line.drop { "\u{2012}\u{2013}\u{2014}\u{2015}".contains($0) }
+    let rest = line.drop { "-\u{2012}\u{2013}\u{2014}\u{2015}".contains($0) }
     guard rest.startIndex > line.startIndex, rest.first == " " else { return line }
     return String(rest.drop { $0 == " " })
   }
@@ -215,7 +215,7 @@ struct BodyReader {
     draft.directionGroups += steps.groups.map {
       RecipeGroup(name: $0.name, start: $0.start + offset)
     }
-    draft.directions += steps.steps
+    draft.directions += steps.steps.map(Self.withoutDashes)
     draft.tools += steps.tools
   }
 

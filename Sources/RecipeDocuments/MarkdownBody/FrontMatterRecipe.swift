@@ -44,8 +44,8 @@ struct FrontMatterRecipe {
     readObjects(rest.filter(\.mayBeShaped), among: members, body)
     if draft.title.isEmpty, !draft.ingredients.isEmpty, hasDirections { readTitle(rest, body) }
     if fields.contains(.extras) { for member in frontMatter.damaged { draft.keep(member) } }
-    draft.ingredients = draft.ingredients.map(StrongMarks.withoutLinks)
-    draft.directions = draft.directions.map(StrongMarks.withoutLinks)
+    draft.ingredients = draft.ingredients.map { StrongMarks.withoutLinks(ValueTags.spoken($0)) }
+    draft.directions = draft.directions.map { StrongMarks.withoutLinks(ValueTags.spoken($0)) }
     let words = FoldedText.words(draft.ingredients.joined(separator: " ").utf8)
     for food in tagsOfFoods where !words.contains(FoldedText.words(food.utf8)) {
       draft.addTag(food)
@@ -54,9 +54,11 @@ struct FrontMatterRecipe {
 
   /// Returns the members with those of an object in its place: of `recipe`, or of the only one with
   /// ingredients if there are none beside it.
-  private static func unwrapped(_ members: [FrontMatterMember]) -> [FrontMatterMember] {
+  private static func unwrapped(
+    _ members: [FrontMatterMember], depth: Int = 0
+  ) -> [FrontMatterMember] {
     var names: Set = ["recipe"]
-    let holders = members.filter(\.hasIngredients)
+    let holders = members.filter { $0.holdsIngredients(depth: depth) }
     if holders.count == 1, !members.contains(where: \.isIngredients) {
       names.insert(holders[0].name)
     }
@@ -64,9 +66,12 @@ struct FrontMatterRecipe {
       guard names.contains(member.name), case .map(let inner) = member.value else {
         return [member]
       }
-      return inner
+      return depth < mostWrappers ? unwrapped(inner, depth: depth + 1) : inner
     }
   }
+
+  /// The maximum number of objects around that of the recipe, `params.recipe`.
+  private static let mostWrappers = 2
 
   /// Takes a list of foods without amounts as tags if another list of ingredients has amounts, and
   /// returns the other members.
@@ -218,128 +223,5 @@ struct FrontMatterRecipe {
       !names.contains(member.name) && member.value.text != nil
         && (TimeKey(member.name) != nil || ObjectMembers.isUnit(member.name))
     }
-  }
-}
-
-extension FrontMatterMember {
-  /// True for a sentence or several lines, which are no time.
-  static func isProse(_ text: String) -> Bool {
-    ListShape.isSentence(text) || text.contains(where: \.isNewline)
-  }
-
-  /// True for an object with ingredients under their name.
-  fileprivate var hasIngredients: Bool {
-    guard case .map(let members) = value, name != RecipeField.extras.rawValue else { return false }
-    return members.contains(where: \.isIngredients)
-  }
-
-  /// True for a member with the name of ingredients.
-  fileprivate var isIngredients: Bool { RecipeKey(ofObject: name) == .ingredients }
-
-  /// True for a word or two of the work, or a few, under a name of directions.
-  fileprivate var namesWork: Bool {
-    guard hasNameOfDirections else { return false }
-    let texts = value.texts
-    return (1...3).contains(texts.count)
-      && texts.allSatisfy { text in
-        (1...24).contains(text.utf8.count) && text.split(separator: " ").count <= 2
-          && text.allSatisfy { $0.isLetter || $0 == " " || $0 == "-" }
-      }
-  }
-
-  /// The texts of a list that has nothing else.
-  fileprivate var lines: [String]? {
-    guard case .list(let elements) = value, elements.allSatisfy({ $0.text != nil }) else {
-      return nil
-    }
-    return elements.compactMap(\.text)
-  }
-
-  /// True for the name of a nutrient.
-  private var isNutrient: Bool {
-    FoldedText.words(KeyWords.words(of: name).utf8).split(separator: " ")
-      .contains(where: ListShape.nutrientWords.contains)
-  }
-
-  /// True for a name that a program made of a title: "tomato-soup".
-  fileprivate var isSlug: Bool { value.text.map(SlugText.isName) ?? false }
-
-  /// True for a member with a name of directions.
-  fileprivate var hasNameOfDirections: Bool { RecipeKey(name.utf8) == .directions }
-
-  /// True for a number of servings under a key that ends with a word for them, "basePortions", and
-  /// for a quantity of the whole: "cantidad".
-  private var mayBeYield: Bool {
-    guard let text = value.text, let json = try? JSONDocument(parsing: Array(value.json.utf8))
-    else { return false }
-    let list = ObjectMembers.List(name: name, value: json.root)
-    return list.isNumberOfServings || list.isQuantityOfAll && text.contains(where: \.isNumber)
-      || YieldPhrase.yield(in: text) != nil
-  }
-
-  /// True for a key such as "ingredients_2_title", whose value names a list.
-  private var namesList: Bool { ObjectMembers.List.nameOfTitled(by: name) != nil }
-
-  /// True for a text of several lines.
-  fileprivate var isLongText: Bool { value.text?.contains(where: \.isNewline) ?? false }
-
-  /// True for a text that may be the title of a recipe, whatever its name.
-  fileprivate var mayBeTitle: Bool {
-    guard let text = value.text, let json = try? JSONDocument(parsing: Array(value.json.utf8)),
-      FrontMatterLiteral(text) == nil
-    else { return false }
-    return ObjectMembers.List(name: name, value: json.root).mayBeTitle
-  }
-
-  /// True if a value may have a meaning that its name does not tell.
-  ///
-  /// A text under a known key was read as what the key says, or is a second value for it.
-  fileprivate var mayBeShaped: Bool {
-    guard name != RecipeField.extras.rawValue else { return false }
-    switch value {
-    case .list, .map: return true
-    case .text(let text), .literal(let text):
-      let isNumber = AmountText.isNumber(text)
-      if TimeKey(name) != nil {
-        return isNumber || Self.isProse(text) || RecipeKey(name.utf8) == nil
-          || TimeKey(name)?.key == .prepTime && RecipeDuration.minutes(in: text) == nil
-      }
-      let isKnown = RecipeKey(name.utf8) != nil
-      return !isKnown
-        && (Self.isProse(text) || RecipeKey(ofObject: name) != nil || isNutrient
-          || mayBeYield || namesList)
-    }
-  }
-}
-
-extension Recipe {
-  /// Takes the values of another reading of the same front matter.
-  ///
-  /// - Parameter names: The members that only told the units of times.
-  fileprivate mutating func complete(from other: Recipe, besides names: Set<String>) {
-    if title.isEmpty { title = other.title }
-    ingredientGroups += other.ingredientGroups.map {
-      RecipeGroup(name: $0.name, start: $0.start + ingredients.count)
-    }
-    ingredients += other.ingredients
-    directions += other.directions
-    tags += other.tags
-    tools += other.tools
-    notes += other.notes
-    nutrition += other.nutrition
-    description = description ?? other.description
-    author = author ?? other.author
-    publisher = publisher ?? other.publisher
-    sourceURL = sourceURL ?? other.sourceURL
-    imageURL = imageURL ?? other.imageURL
-    language = language ?? other.language
-    published = published ?? other.published
-    yield = yield ?? other.yield
-    rating = rating ?? other.rating
-    prepMinutes = prepMinutes ?? other.prepMinutes
-    cookMinutes = cookMinutes ?? other.cookMinutes
-    waitMinutes = waitMinutes ?? other.waitMinutes
-    totalMinutes = totalMinutes ?? other.totalMinutes
-    extras += other.extras.filter { !names.contains($0.name) }
   }
 }

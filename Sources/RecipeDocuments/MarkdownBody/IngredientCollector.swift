@@ -104,6 +104,10 @@ struct IngredientCollector {
     switch document.blocks[index].kind {
     case .orderedList where takesNumbersAsProse && !isEmpty: prose.append(index)
     case .bulletList where takeFactList(index): break
+    case .bulletList
+    where takesNumbersAsProse && amountCount > 0
+      && StepSentences.areMost(in: document, list: index):
+      prose.append(index)
     case .bulletList, .orderedList: takeList(index)
     case .table where !isEmpty && StepSentences.areRows(of: index, in: document):
       prose.append(index)
@@ -125,14 +129,6 @@ struct IngredientCollector {
     }
   }
 
-  /// True for a line that begins with the mark that ends an ingredient: "* instead of butter:".
-  private func isStarred(_ paragraph: Int) -> Bool {
-    guard document.blocks[paragraph].kind == .paragraph,
-      let mark = document.plainText(of: paragraph).first, "*†‡¹²³".contains(mark)
-    else { return false }
-    return lines.contains { $0.contains(mark) }
-  }
-
   /// Keeps a remark about an ingredient and the list below it.
   private mutating func takeNote(_ paragraph: Int, with list: Int) {
     var items = StepCollector(document, keepsTexts: true)
@@ -151,46 +147,6 @@ struct IngredientCollector {
     return facts.allSatisfy { $0.key.isMeasure } ? facts : nil
   }
 
-  /// The maximum size of a line in a paragraph, in bytes.
-  private static let longestLine = 120
-
-  /// True if the lines of a paragraph below others are ingredients: they are short, no sentences, and
-  /// most of them begin with amounts.
-  private func areLines(_ paragraph: Int) -> Bool {
-    let count = document.lineCount(of: paragraph)
-    let lines = (0..<count).map { document.plainText(of: document.lineRange($0, of: paragraph)) }
-    let amounts = lines.count(where: AmountText.startsWithAmount)
-    guard amounts > 0, amounts * 2 >= count,
-      ServingsSentence.yield(in: lines.joined(separator: " ")) == nil
-    else { return false }
-    return lines.allSatisfy { line in
-      line.utf8.count <= Self.longestLine && !ListShape.isSentence(line)
-        && !line.hasSuffix(".") && !OvenHeat.begins(line)
-        && IngredientHeading.name(of: line) == line
-    }
-  }
-
-  private func isList(_ index: Int) -> Bool {
-    switch document.blocks[index].kind {
-    case .bulletList, .orderedList, .table: true
-    default: false
-    }
-  }
-
-  /// True if a paragraph above a list is the name of a group: one short line that is not a
-  /// sentence.
-  private func isGroupLine(_ index: Int) -> Bool {
-    guard document.lineCount(of: index) == 1 else { return false }
-    let line = document.lineRange(0, of: index)
-    var text = document.bytes[line]
-    let isNamed = groups.last.map { $0.start == lines.count } ?? false
-    if isNamed, document.plainText(of: index).hasPrefix("(") { return false }
-    while let last = text.last, last <= 0x20 { text.removeLast() }
-    guard let last = text.last, text.count <= 80 else { return false }
-    return last != UInt8(ascii: ".") && last != UInt8(ascii: "!") && last != UInt8(ascii: "<")
-      && !text.suffix(3).elementsEqual("。".utf8)
-  }
-
   /// Collects the items of a list and of nested lists.
   mutating func takeList(_ list: Int) {
     // An item and its paragraph are two blocks.
@@ -201,18 +157,6 @@ struct IngredientCollector {
     let isMixed = groups.first.map { $0 < items.last ?? 0 } ?? false
     let nested = Set(groups)
     for item in isMixed ? items.filter({ !nested.contains($0) }) + groups : items { takeItem(item) }
-  }
-
-  /// True if an item names the group that is nested in it.
-  private func isGroup(_ item: Int) -> Bool {
-    let (paragraph, end) = (item + 1, document.blocks[item].next)
-    guard paragraph < end, case .paragraph = document.blocks[paragraph].kind,
-      document.blocks[paragraph].next < end
-    else { return false }
-    if namesNestedAmounts(paragraph, in: item) { return true }
-    let text = document.plainText(of: paragraph)
-    return IngredientHeading.heading(in: text) != nil
-      || IngredientHeading.isLikely(text) && isHeadingWithBrackets(text)
   }
 
   /// Collects an item and the lists in it.
@@ -231,40 +175,11 @@ struct IngredientCollector {
     }
   }
 
-  /// True for a list without amounts below an ingredient with one, "1 onion" and "finely chopped".
-  private func isPreparation(_ list: Int, in item: Int) -> Bool {
-    mayNestGroups && document.beginsWithAmount(item: item) && list > item + 1
-      && document.children(of: list).allSatisfy { nested in
-        document.blocks[nested].next == nested + 2
-          && !document.beginsWithAmount(item: nested)
-          && !IngredientHeading.isLikely(document.plainText(of: nested + 1))
-      }
-  }
-
   private mutating func takePreparation(_ list: Int) {
     let parts = document.children(of: list).map { document.plainText(of: $0 + 1) }
     guard let line = lines.popLast() else { return takeList(list) }
     let isOpen = line.hasSuffix(":")
     lines.append(line + (isOpen ? " " : ", ") + parts.joined(separator: ", "))
-  }
-
-  /// True if an item's text without digits is above a list whose first line has one.
-  private func namesNestedAmounts(_ paragraph: Int, in item: Int) -> Bool {
-    let list = document.blocks[paragraph].next
-    // A list with other bullets after the item is not nested in it.
-    guard mayNestGroups, list + 2 < document.blocks[item].next,
-      !document.beginsWithAmount(item: item),
-      case .bulletList = document.blocks[list].kind,
-      case .paragraph = document.blocks[list + 2].kind
-    else { return false }
-    return !hasDigit(paragraph) && hasDigit(list + 2)
-  }
-
-  private func hasDigit(_ leaf: Int) -> Bool {
-    let block = document.blocks[leaf]
-    return document.bytes[block.start..<max(block.start, block.end)].contains {
-      $0.isASCIIDigit
-    }
   }
 
   /// Collects a list of labels and values such as "Time: 30 min", or returns `false` for another.
@@ -291,19 +206,18 @@ struct IngredientCollector {
     line.utf8.last == UInt8(ascii: ",") ? String(line.dropLast()).cleaned(.line) : line
   }
 
-  /// True if a line is a heading with a number in parentheses: "Filling (for 2 cakes):".
-  private func isHeadingWithBrackets(_ text: String) -> Bool {
-    guard !text.hasPrefix("["), let open = text.firstIndex(where: { $0 == "(" || $0 == "（" }),
-      let close = text.lastIndex(where: { $0 == ")" || $0 == "）" }), open < close
-    else { return false }
-    let outside = text[..<open] + text[text.index(after: close)...]
-    return IngredientHeading.heading(in: String(outside)) != nil
-  }
-
   /// Collects each line of the paragraphs set aside, for sections without a list.
   mutating func takeProseLines() {
-    for block in prose where document.blocks[block].kind == .paragraph { takeLines(of: block) }
-    prose = []
+    var others: [Int] = []
+    for block in prose where document.blocks[block].kind == .paragraph {
+      // Below lines with amounts, sentences are the method that no heading names.
+      if takesNumbersAsProse, amountCount > 1, areSentences(block) {
+        others.append(block)
+      } else {
+        takeLines(of: block)
+      }
+    }
+    prose = others
   }
 
   /// Collects a text: its lines, or the elements of its one line.
@@ -317,7 +231,7 @@ struct IngredientCollector {
     let isEastAsian = text.contains("，") || text.contains("、")
     let elements =
       isEastAsian
-      ? text.split { "，、；。".contains($0) }.map(String.init) : CommaList.elements(of: text)
+      ? text.split { "，、；。".contains($0) }.map(String.init) : CommaList.foods(in: text)
     for element in elements { takeLine(element.cleaned(.line)) }
   }
 

@@ -15,6 +15,12 @@ struct LabelledParagraph {
 
   /// Creates the section in a block, or returns `nil` for all others.
   init?(_ document: MarkdownDocument, at index: Int) {
+    if let (kind, name, text) = Self.belowBoldLine(document, at: index)
+      ?? Self.behindYield(document, at: index)
+    {
+      (self.kind, self.name, self.text) = (kind, name, text)
+      return
+    }
     guard document.blocks[index].kind == .paragraph, document.lineCount(of: index) > 0,
       !document.lineRange(0, of: index).isEmpty
     else { return nil }
@@ -34,6 +40,42 @@ struct LabelledParagraph {
     self.kind = kind
     name = document.plainText(of: line.lowerBound..<colon)
     text = start..<end
+  }
+
+  /// Returns the section of a paragraph whose first line is a bold name, above further lines.
+  private static func belowBoldLine(
+    _ document: MarkdownDocument, at index: Int
+  ) -> (SectionKind, String, Range<Int>)? {
+    guard document.blocks[index].kind == .paragraph, document.lineCount(of: index) > 1,
+      case let line = document.lineRange(0, of: index), line.count <= longest,
+      case let bytes = document.bytes[line],
+      bytes.starts(with: "**".utf8) || bytes.starts(with: "__".utf8)
+    else { return nil }
+    let name = BodyHeading.withoutColon(document.plainText(of: line))
+    guard let kind = SectionKind(heading: name, isNested: true),
+      kind == .directions || kind == .ingredients
+    else { return nil }
+    return (kind, name, document.lineRange(1, of: index).lowerBound..<document.blocks[index].end)
+  }
+
+  /// Returns the ingredients behind the number of those for whom they are: "For 4: 2 leeks, 1 l stock".
+  private static func behindYield(
+    _ document: MarkdownDocument, at index: Int
+  ) -> (SectionKind, String, Range<Int>)? {
+    guard document.blocks[index].kind == .paragraph, document.lineCount(of: index) == 1,
+      case let line = document.lineRange(0, of: index),
+      let (colon, width) = colon(in: document.bytes[line].prefix(longest)),
+      let start = document.bytes[(colon + width)..<line.upperBound].firstIndex(where: {
+        !isMarkup($0)
+      })
+    else { return nil }
+    let name = document.plainText(
+      of: MetadataLine.trimmed(line.lowerBound..<colon, in: document.bytes))
+    let foods = CommaList.foods(in: document.plainText(of: start..<line.upperBound))
+    guard HeadingYield.yield(inIngredients: name) != nil, name.split(separator: " ").count <= 4,
+      foods.count > 1, foods.count(where: AmountText.startsWithAmount) * 2 >= foods.count
+    else { return nil }
+    return (.ingredients, name, start..<line.upperBound)
   }
 
   /// Returns the offset of a colon and its width: a full-width one has three bytes.

@@ -54,7 +54,8 @@ struct NumberedSteps {
     case .paragraph:
       return index > last
         && (document.lineCount(of: index) > 1 || hasLabel(index)
-          || document.plainText(of: index).utf8.count > Self.shortestRemark)
+          || document.plainText(of: index).utf8.count > Self.shortestRemark
+          || lists.count == 1 && ClosingRemark.isOne(document.plainText(of: index)))
     default: return false
     }
   }

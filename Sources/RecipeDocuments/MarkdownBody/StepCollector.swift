@@ -94,8 +94,16 @@ struct StepCollector {
     steps[steps.count - 1] += "\n" + text(ofItem: item)
   }
 
-  /// Collects a text as one step.
+  /// Collects a text as one step, or each of several lines that end as sentences do.
   mutating func takeText(_ range: Range<Int>) {
+    let lines = document.bytes[range].split(separator: 0x0A).map { $0.startIndex..<$0.endIndex }
+    if lines.count > 1 {
+      let texts = lines.map { document.plainText(of: $0) }
+      if texts.allSatisfy({ $0.last.map { ".!?。！".contains($0) } ?? false }) {
+        for text in texts { takeStep(text) }
+        return
+      }
+    }
     takeStep { $0.document.plainText(of: range) }
   }
 

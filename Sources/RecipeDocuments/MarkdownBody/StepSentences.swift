@@ -21,14 +21,38 @@ enum StepSentences {
     return sentences * 2 > items && amounts * 4 <= items
   }
 
-  /// True if a table numbers its rows, and most of them are sentences.
+  /// True for bullets of several words each, none of which has a number: "Stir all of it together".
+  static func arePhrases(in document: MarkdownDocument, list: Int) -> Bool {
+    guard document.blocks[list].kind == .bulletList else { return false }
+    let items = document.children(of: list).map { item in
+      document.plainText(of: min(item + 1, document.blocks[item].next - 1))
+    }
+    return items.count > 1
+      && items.allSatisfy { item in
+        item.split(separator: " ").count > 3 && !item.contains(where: \.isNumber)
+      }
+  }
+
+  /// True if a table numbers its rows, and most of them are sentences, or the first row names steps.
   static func areRows(of table: Int, in document: MarkdownDocument) -> Bool {
     let rows = document.children(of: table).dropFirst().map { row in
       document.cells(of: row).map { document.plainText(of: $0) }
     }
     guard rows.allSatisfy({ $0.count > 1 && Int($0[0]) != nil }) else { return false }
+    if rows.count > 1, namesSteps(table, in: document) { return true }
     let sentences = rows.count { $0.dropFirst().contains(where: ListShape.isSentence) }
     return sentences > 0 && sentences * 2 > rows.count
+  }
+
+  /// True if a heading of a table says that there are steps below it, and none that there are foods.
+  private static func namesSteps(_ table: Int, in document: MarkdownDocument) -> Bool {
+    guard let row = document.children(of: table).first(where: { _ in true }) else { return false }
+    let headings = document.cells(of: row).map { document.plainText(of: $0) }
+    return !IngredientTable.isNamed(by: headings)
+      && headings.contains { heading in
+        TableVocabulary.isOfWork(heading)
+          || DirectionText.numberWords.contains(FoldedText.words(heading.utf8))
+      }
   }
 
   private static func isSentence(_ text: ArraySlice<UInt8>) -> Bool {

@@ -11,7 +11,7 @@ extension DialectReader {
       outline.has { $0.holdsIngredients || $0 == .directions }
       || hasListedIngredients || hasWholeMethod
     if isStructured { return nil }
-    if FileTitle.isAboutFolder(path), !isInFolderOfItsOwn(draft) {
+    if FileTitle.isAboutFolder(path), !isInFolderOfItsOwn(draft, hasSteps: hasSteps) {
       return "no recipe: a page about its folder"
     }
     if isProse(outline), hasSteps { return nil }
@@ -23,12 +23,14 @@ extension DialectReader {
   }
 
   /// True for the page of a folder that is the recipe's: it has a title, and most of its list are
-  /// foods with amounts.
-  private func isInFolderOfItsOwn(_ draft: Recipe) -> Bool {
+  /// foods with amounts, or the text states for how many people they are, and what to do with them.
+  private func isInFolderOfItsOwn(_ draft: Recipe, hasSteps: Bool) -> Bool {
+    guard FileTitle.isIndex(path), !draft.title.isEmpty, !LinkLists.areAll(in: document) else {
+      return false
+    }
     let amounts = draft.ingredients.count { ParsedIngredient($0).amount != nil }
-    return FileTitle.isIndex(path) && !draft.title.isEmpty && amounts > 1
-      && amounts * 2 >= draft.ingredients.count
-      && !LinkLists.areAll(in: document)
+    return amounts > 1 && amounts * 2 >= draft.ingredients.count
+      || hasSteps && draft.yield != nil && draft.ingredients.count > 1
   }
 
   /// True if front matter says that the document is a recipe, and its body is nothing but paragraphs,

@@ -22,6 +22,9 @@ enum LooseBullets {
       let line = bytes[index..<end]
       index = end + 1
       if AdmonitionLine.isFence(line) { isInCode.toggle() }
+      if !isInCode, let keycap = keycap(in: line) {
+        replaced.replaceSubrange(keycap.range, with: keycap.mark)
+      }
       if !isInCode, let mark = counter(in: line) {
         replaced.replaceSubrange(
           mark, with: Array("1.".utf8) + Array(repeating: 0x20, count: mark.count - 2))
@@ -41,6 +44,21 @@ enum LooseBullets {
       lastDash = bullet
     }
     return replaced
+  }
+
+  /// Returns the number of a step in a key, "1️⃣", at the start of a line, with a mark of the same length.
+  private static func keycap(
+    in line: ArraySlice<UInt8>
+  ) -> (range: Range<Int>, mark: [UInt8])? {
+    guard let digit = line.first, (0x31...0x39).contains(digit) else { return nil }
+    let rest = line.dropFirst()
+    guard let key = ["\u{FE0F}\u{20E3}", "\u{20E3}"].first(where: { rest.starts(with: $0.utf8) })
+    else { return nil }
+    let length = 1 + key.utf8.count
+    let lead = Array(repeating: UInt8(0x20), count: max(0, length - 5))
+    let mark = lead + [digit, UInt8(ascii: ".")]
+    let blanks = Array(repeating: UInt8(0x20), count: length - mark.count)
+    return (line.startIndex..<line.startIndex + length, mark + blanks)
   }
 
   /// Returns the range of a mark `(@)` or `#.` at the start of a line, or `nil` for other lines.
@@ -76,12 +94,16 @@ enum LooseBullets {
     }
 
     func replace(in bytes: inout [UInt8]) {
-      bytes[start] = UInt8(ascii: "-")
-      for index in start + 1..<start + length { bytes[index] = 0x20 }
+      // More than four blanks behind the mark would begin code.
+      let mark = start + max(0, length - 4)
+      for index in start..<start + length {
+        bytes[index] = index == mark ? UInt8(ascii: "-") : 0x20
+      }
     }
   }
 
   private static let marks: [(bytes: [UInt8], isDash: Bool)] =
-    "•◦▪▫‣·●■□◻▢☐∙➢".map { (Array(String($0).utf8), false) }
-    + "–—".map { (Array(String($0).utf8), true) }
+    ["✔️", "☑️"].map { (Array($0.utf8), false) }
+    + "•◦▪▫‣·●■□◻▢☐∙➢✔✅☑✓➤".map { (Array(String($0).utf8), false) }
+    + ["‒‒", "––", "——", "‒", "–", "—", "―"].map { (Array($0.utf8), true) }
 }

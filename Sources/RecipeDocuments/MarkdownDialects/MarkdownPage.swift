@@ -45,12 +45,14 @@ struct MarkdownPage {
     { AttributeMarks.blanked(in: $0, from: $1) },
     { IconMarks.blanked(in: $0, from: $1) },
     { PlaceholderLines.blanked(in: $0, from: $1) },
+    { ModuleLines.blanked(in: $0, from: $1) },
     { SplitTags.joined(in: $0, from: $1) },
   ]
 
   /// The conversions of marks at the start of lines, which may be before a tag.
   private static let conversionsOfLines: [Conversion] = [
     { LooseBullets.replaced(in: $0, from: $1) },
+    { OutlineBullets.raised(in: $0, from: $1) },
     { ContentTabs.divided(in: $0, from: $1) },
     { ComponentMarks.blanked(in: $0, from: $1) },
   ]

@@ -44,8 +44,17 @@ extension JSONValue {
   /// and no title.
   var wrapsRecipe: Bool {
     if hasTitle, members.count(where: { $0.value.leadsToRecipe }) == 1 { return true }
+    if hasPartsBesideTitle { return true }
     return members.count { $0.value.onlyPart.hasIngredients && !$0.value.onlyPart.hasTitle } == 1
       && (hasTitle || members.contains { $0.value.hasTitle && !$0.value.hasIngredients })
+  }
+
+  /// True for a list of parts under a name for them, beside an object with the title.
+  private var hasPartsBesideTitle: Bool {
+    members.contains { member in
+      RecipePart.areNamed(by: member.name)
+        && RecipePart.parts(of: member.value, depth: 0, mayHaveTimes: true).count > 1
+    } && members.contains { $0.value.kind == .object && $0.value.hasTitle }
   }
 
   /// The only element of a list if it has ingredients and steps, and any other value itself.

@@ -58,8 +58,7 @@ struct NumberedMembers {
       zip(stems, roles).first { $0.1 == .food || $0.1 == .line }?.0 ?? foodBesideAmounts(stems)
     let isPart = { (stem: Stem) in
       food.map { !Set($0.values.keys).isDisjoint(with: stem.values.keys) } ?? false
-        && RecipeKey(ofObject: stem.name + "s") != .directions
-        && RecipeKey(ofObject: stem.name) != .directions && !isProse(stem)
+        && !isOfSteps(stem) && !isProse(stem)
     }
     var json = JSONWriter(isIndented: false)
     json.beginObject()
@@ -106,6 +105,13 @@ struct NumberedMembers {
     let word = lastWord(stem.name)
     if TableColumn(heading: word).role != nil { return word }
     return isFood ? "name" : haveAmounts(stem) ? "amount" : word
+  }
+
+  /// True for a name of directions, or of one step: "step", "Schritt".
+  private static func isOfSteps(_ stem: Stem) -> Bool {
+    RecipeKey(ofObject: stem.name + "s") == .directions
+      || RecipeKey(ofObject: stem.name) == .directions
+      || DirectionText.numberWords.contains(FoldedText.words(stem.name.utf8))
   }
 
   private static func isProse(_ stem: Stem) -> Bool {

@@ -177,6 +177,21 @@ extension ObjectMembers {
     found[.directions] = others.remove(at: texts[0]).value
   }
 
+  /// Takes a description that tells what to do as the directions of ingredients that have no others.
+  mutating func takeDescribedMethod() {
+    guard depth == 0, !context.hasDirections, !context.hasProseBeside, parts.isEmpty,
+      self[.directions] == nil, let ingredients = self[.ingredients],
+      let value = self[.description], let text = value.string
+    else { return }
+    var draft = Recipe(title: "")
+    draft.addIngredients(ingredients)
+    let key = name(of: value) ?? PlainMember.description.names[0]
+    guard DescribedMethod.isOne(text, under: key, of: draft.ingredients) else { return }
+    hidden.insert(.description)
+    found[.description] = nil
+    found[.directions] = value
+  }
+
   /// Takes an object most of whose keys are nutrients.
   mutating func takeNutrition(_ list: List) -> Bool {
     guard self[.nutrition] == nil, list.value.kind == .object, list.value.isNutrition,

@@ -91,7 +91,10 @@ struct ObjectMembers {
     hideEmptyLists()
     correctNames()
     let all = NumberedMembers(members.others).members + wrappersUnderNames()
-    guard !all.isEmpty else { return }
+    guard !all.isEmpty else {
+      takeDescribedMethod()
+      return
+    }
     let translations = hasContent(among: all) ? all.filter(\.isTranslation) : []
     let unknown = translations.isEmpty ? all : all.filter { !$0.isTranslation }
     workTimes = TimeKey.meanings(ofTimes: unknown.map(\.name))
@@ -107,6 +110,7 @@ struct ObjectMembers {
     takeProduct()
     takeKindsOfGoods()
     others = others.filter { $0.isForShopping || !takeIngredients($0) }
+    joinParallelLists()
     others = others.filter { !takeDirections($0) && !takeYield($0) && !takePicture($0) }
     if context.isHoisting {
       let sorted = others.filter { !$0.isOverview } + others.filter(\.isOverview)
@@ -116,6 +120,7 @@ struct ObjectMembers {
     takeNamesOfLists()
     takeNamedMethod()
     takeLoneMethod()
+    takeDescribedMethod()
     if context.mayHaveTitle { takeTitle() }
     takeRemarks()
     others += translations

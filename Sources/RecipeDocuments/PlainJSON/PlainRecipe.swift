@@ -3,9 +3,12 @@ import RecipeCore
 
 /// A reader of recipe objects by common names of members.
 struct PlainRecipe {
-  private let members: ObjectMembers
-  private let fields: RecipeFieldSet
-  private var draft = Recipe(title: "")
+  /// The members.
+  let members: ObjectMembers
+  /// The wanted fields.
+  let fields: RecipeFieldSet
+  /// The recipe so far.
+  var draft = Recipe(title: "")
   private var unreadable: [PlainMember] = []
   private var times = TimeStatements()
 
@@ -125,41 +128,6 @@ struct PlainRecipe {
     draft.nutrition += members.furtherNutrition
   }
 
-  private mutating func readIngredients() {
-    if haveAllIngredients(members.parts) { return }
-    if let ingredients = members[.ingredients] {
-      let key = members.name(of: ingredients) ?? PlainMember.ingredients.names[0]
-      let hasFurther = !members.furtherIngredients.isEmpty
-      let list = ObjectMembers.List(name: key, value: ingredients)
-      if let name = members.namesOfLists[key] ?? (hasFurther ? list.nameOfGroup : nil) {
-        draft.ingredientGroups.append(RecipeGroup(name: name, start: 0))
-      }
-      draft.addIngredients(
-        IngredientParts(of: ingredients, in: members.object)?.list ?? ingredients)
-    } else if members.parts.isEmpty, let steps = members[.directions] {
-      for step in steps.elements {
-        for member in step.members where RecipeKey(ofObject: member.name) == .ingredients {
-          draft.addIngredients(member.value)
-        }
-      }
-    }
-    for list in members.furtherIngredients {
-      let name = members.namesOfLists[list.name]
-      if !draft.addFurtherIngredients(list, named: name) { keep(list) }
-    }
-  }
-
-  /// True if the parts have all ingredients of a list beside them, which would be added twice.
-  private func haveAllIngredients(_ parts: [RecipePart]) -> Bool {
-    guard !parts.isEmpty, let list = members[.ingredients], members.furtherIngredients.isEmpty
-    else { return false }
-    var whole = Recipe(title: "")
-    whole.add(parts, hasDirections: false)
-    var own = Recipe(title: "")
-    own.addIngredients(list)
-    return own.isContained(in: whole)
-  }
-
   private mutating func readFacts() {
     draft.socialRank = read(.socialRank, \.looseNumber)
     // A value above the end of its scale says nothing.
@@ -256,7 +224,8 @@ struct PlainRecipe {
     return nil
   }
 
-  private mutating func keep(_ list: ObjectMembers.List) {
+  /// Keeps a list as an extra field.
+  mutating func keep(_ list: ObjectMembers.List) {
     guard fields.contains(.extras) else { return }
     draft.extras.append(ExtraField(name: list.name, json: list.value.text))
   }

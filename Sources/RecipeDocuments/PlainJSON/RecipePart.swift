@@ -90,15 +90,28 @@ struct RecipePart {
     let members = ObjectMembers(
       known, ObjectMembers.Context(isHoisting: false), depth: depth + 1)
     let times: [PlainMember] = mayHaveTimes ? [] : [.prepTime, .cookTime, .totalTime]
-    let facts: [PlainMember] = [.yield, .tags, .sourceURL] + times
+    // "label" is the name of a part, though it is a tag of a recipe.
+    let label = members.text(.title) == nil ? members[.tags]?.string : nil
+    let facts: [PlainMember] = [.yield, .sourceURL] + (label == nil ? [.tags] : []) + times
     guard !facts.contains(where: { members[$0] != nil }) else { return nil }
     ingredients = members[.ingredients]
-    directions = members[.directions]
+    directions = members[.directions] ?? (ingredients == nil ? nil : Self.onlySentence(in: members))
     keys = (
       ingredients.flatMap { members.name(of: $0) }, directions.flatMap { members.name(of: $0) }
     )
-    name = members.text(.title) ?? key.map(KeyWords.title)
+    name = members.text(.title) ?? label ?? key.map(KeyWords.title)
     guard ingredients != nil || directions != nil else { return nil }
+  }
+}
+
+extension RecipePart {
+  /// Returns the only text of an object that is a sentence, under a name without a meaning: what is done
+  /// with the ingredients beside it.
+  fileprivate static func onlySentence(in members: ObjectMembers) -> JSONValue? {
+    let texts = members.others.filter { list in
+      RecipeKey(ofObject: list.name) == nil && list.value.string.map(ListShape.isSentence) ?? false
+    }
+    return texts.count == 1 ? texts[0].value : nil
   }
 }
 

@@ -45,6 +45,7 @@ struct IngredientList {
       }
       return add(strings)
     }
+    if let text = BlockText.plainMarkdown(of: json) { return add(blocks: text) }
     switch json.kind {
     case .string: add(text: json.string ?? "")
     case .array:
@@ -90,7 +91,11 @@ struct IngredientList {
     let outerKey = kindKey
     kindKey = kinds.key
     amounts = FoodMembers(rows: list.elements.compactMap(\.onlyMember))
-    for element in Self.withoutGroupFirst(list.elements, kinds, labels) {
+    let elements = Self.withoutGroupFirst(list.elements, kinds, labels)
+    // Lines among groups are read together, as those of a list that has nothing else.
+    var lines = Self.lines(of: elements.compactMap(\.string))[...]
+    for element in elements {
+      let line = element.kind == .string ? lines.popFirst() : nil
       switch kinds.kind(of: element) {
       case .heading(let name):
         endRows()
@@ -104,7 +109,8 @@ struct IngredientList {
       case .row where labels.heading(of: element) != nil:
         endRows()
         entries.append(.group(labels.heading(of: element) ?? ""))
-      case .row: add(element: element, areRows: areRows, keys: keys, depth: depth)
+      case .row:
+        add(element: element, as: line, areRows: areRows, keys: keys, depth: depth)
       }
     }
     endRows()
@@ -135,15 +141,21 @@ struct IngredientList {
   /// Adds an element of a list.
   ///
   /// - Parameters:
+  ///   - line: The line that a string is, as a cook would write it.
   ///   - areRows: True if arrays are rows of a table.
   ///   - keys: The keys of the objects that are rows, which are no foods.
   private mutating func add(
-    element: JSONValue, areRows: Bool, keys: Set<String> = [], depth: Int
+    element: JSONValue, as line: String? = nil, areRows: Bool, keys: Set<String> = [], depth: Int
   ) {
     switch element.kind {
     case .string:
       endRows()
-      entries.append(.line(element.string ?? ""))
+      entries.append(.line(line ?? element.string ?? ""))
+    case .array where element.namedPair != nil:
+      endRows()
+      guard let (name, list) = element.namedPair else { return }
+      entries.append(.group(IngredientHeading.name(of: name)))
+      add(list, depth: depth + 1)
     case .array where areRows: rows.append(element)
     case .array: add(element, depth: depth + 1)
     case .object:
@@ -177,7 +189,20 @@ struct IngredientList {
     let texts = text.textLines
     let lines = texts.count == 1 ? RunOnIngredients.lines(of: text) : texts
     let plain = lines.map { DirectionText.withoutMark($0.cleaned(.verbatimLine)) }
+      .filter { line in line.isEmpty || line.contains { $0.isLetter || $0.isNumber } }
     entries += DividedLines.joined(plain).map { .line($0) }
+  }
+
+  /// Adds the lines of an editor's blocks, below the names of their groups.
+  private mutating func add(blocks text: String) {
+    endRows()
+    for line in text.textLines.map({ $0.cleaned(.line) }) where !line.isEmpty {
+      if line.hasPrefix("#") {
+        entries.append(.group(IngredientHeading.name(of: String(line.drop { "# ".contains($0) }))))
+      } else {
+        entries.append(.line(DirectionText.withoutMark(line)))
+      }
+    }
   }
 
   private mutating func add(object: JSONValue, depth: Int) {
@@ -212,6 +237,9 @@ struct IngredientList {
     }
     endRows()
     switch value.kind {
+    case .array where MeasureList(value) != nil:
+      let food = SlugText.words(of: name)
+      entries.append(.line(MeasureList(value)?.line(of: food) ?? food))
     case .array:
       if !ListGroup.isGeneric(name, as: .ingredients) {
         entries.append(.group(KeyWords.title(of: name)))

@@ -7,6 +7,16 @@ extension JSONValue {
     return first
   }
 
+  /// The name and the list of a part in an array of both: `["Filling", ["500 g fish"]]`.
+  var namedPair: (name: String, list: JSONValue)? {
+    guard kind == .array else { return nil }
+    let parts = elements.prefix(3).map { $0 }
+    guard parts.count == 2, parts[1].kind == .array, let name = parts[0].string?.cleaned(.line),
+      !name.isEmpty, name.utf8.count <= 60, !AmountText.isAmount(name)
+    else { return nil }
+    return (name, parts[1])
+  }
+
   /// True for a line, or for an object that may be an ingredient and has no list of its own.
   var mayBeOfNoGroup: Bool {
     if kind == .string { return true }

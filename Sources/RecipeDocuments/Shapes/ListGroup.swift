@@ -46,8 +46,13 @@ struct ListGroup {
   private static func hasFurtherLists(_ object: JSONValue, besides list: JSONValue.Member) -> Bool {
     object.members.contains { member in
       member.name != list.name && member.value.kind == .array && !member.isAside
-        && ListShape(of: member.value) == .ingredients
+        && (ListShape(of: member.value) == .ingredients || hasOnlyAmounts(member.value))
     }
+  }
+
+  /// True for a list of lines, however short, all of which begin with amounts.
+  private static func hasOnlyAmounts(_ list: JSONValue) -> Bool {
+    list.strings.map { !$0.isEmpty && $0.allSatisfy(AmountText.startsWithAmount) } ?? false
   }
 
   /// Reads a group of steps, or returns `nil` for a step.

@@ -124,7 +124,8 @@ struct ObjectTable {
       if Self.isTimer(path), let timer = TimerObject(value) { return set(timer.text, path) }
       if let range = NumberRange(value) { set(range.text, path) }
       guard depth < Self.depthLimit else { return }
-      for member in value.members where NumberRange.bound(of: member) == nil {
+      for member in value.members
+      where NumberRange.bound(of: member) == nil && !Self.isSystem(member, in: value) {
         add(member.value, path + [member.name], depth: depth + 1)
       }
     case .boolean:
@@ -134,10 +135,17 @@ struct ObjectTable {
     }
   }
 
+  /// True for a member that a database adds to those of an object, `"_ref"`.
+  private static func isSystem(_ member: JSONValue.Member, in object: JSONValue) -> Bool {
+    member.name.hasPrefix("_")
+      && object.members.contains { !$0.name.hasPrefix("_") && $0.value.saysSomething }
+  }
+
   /// Adds the texts of a list, the measures of an ingredient, each in columns of its own, or the
   /// ingredients that may replace it.
   private mutating func add(list: JSONValue, _ path: [String], depth: Int) {
     if Self.isTimer(path), let timers = TimerObject.texts(of: list) { return set(timers, path) }
+    if let measure = MeasureList(list) { return set(measure.text, path) }
     if let food = list.onlyElement, let name = food.shortText, let unit = food.unitInList {
       set(name, path)
       return set(unit, path + ["unit"])

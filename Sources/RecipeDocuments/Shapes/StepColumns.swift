@@ -79,6 +79,7 @@ extension StepColumns {
       return .time
     }
     switch key {
+    case .tags where FoldedText.words(heading.utf8) == "label": break
     case .ingredients, .tools, .image, .source, .tags, .layout: return .aside
     case .title: return isOfParts(column) ? .part : .title
     default: break

@@ -27,6 +27,9 @@ struct StepList {
 
   private mutating func add(_ json: JSONValue, depth: Int) {
     guard depth <= Self.depthLimit else { return }
+    if let text = BlockText.plainMarkdown(of: json) {
+      return steps += DirectionText.steps(in: text)
+    }
     switch json.kind {
     case .string:
       if let inner = EmbeddedJSON.value(in: json.string ?? ""), inner.hasSteps(depth: 0) {
@@ -80,6 +83,9 @@ struct StepList {
     case .string, .number:
       endRows()
       steps.append(element.shortText ?? "")
+    case .array where element.namedPair != nil:
+      guard let (name, list) = element.namedPair else { return }
+      addPart(named: name, list, depth: depth)
     case .array where areRows: rows.append(element)
     case .array: add(element, depth: depth + 1)
     case .object:
@@ -124,7 +130,7 @@ struct StepList {
     case .array: addPart(named: Self.partName(member.name), member.value, depth: depth)
     case .object where !isNumbered && ListGroup(ofSteps: member.value) != nil:
       addPart(named: KeyWords.title(of: member.name), member.value, depth: depth)
-    case .object where member.value.hasNumberedTexts:
+    case .object where member.value.hasNumberedSteps:
       let name = isNumbered ? nil : Self.partName(member.name)
       addPart(named: name, member.value, depth: depth)
     case .string where !isNumbered:
@@ -138,8 +144,11 @@ struct StepList {
   }
 
   /// Returns the name of the part under a key, or `nil` if the key only says that steps follow.
+  ///
+  /// One letter is the number of a step: "a", "b".
   private static func partName(_ key: String) -> String? {
-    ListGroup.isGeneric(key, as: .directions) ? nil : KeyWords.title(of: key)
+    key.utf8.count == 1 || ListGroup.isGeneric(key, as: .directions)
+      ? nil : KeyWords.title(of: key)
   }
 
   private mutating func addPart(named name: String?, _ list: JSONValue, depth: Int) {
@@ -165,10 +174,13 @@ struct StepList {
 }
 
 extension JSONValue {
-  /// True for an object of texts whose keys are numbers: the steps of a part.
-  fileprivate var hasNumberedTexts: Bool {
+  /// True for an object of texts, or of objects, whose keys are numbers: the steps of a part.
+  fileprivate var hasNumberedSteps: Bool {
     members.first != nil
-      && members.allSatisfy { StatedOrder.isNumber($0.name) && $0.value.kind == .string }
+      && members.allSatisfy { member in
+        StatedOrder.isNumber(member.name)
+          && (member.value.kind == .string || member.value.kind == .object)
+      }
   }
 
   /// True for a list, or an object, with a text at the maximum depth of steps in parts.

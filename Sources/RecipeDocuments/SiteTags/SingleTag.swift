@@ -84,6 +84,14 @@ struct SingleTag {
     let word = rest.prefix { $0.isLetter || $0.isNumber || "-_./".contains($0) }
     guard word.first?.isLetter == true else { return false }
     rest = rest[word.endIndex...]
+    if isCall, rest.first == ":" {
+      // {{timer:15 min}}
+      let value = String(rest.dropFirst()).cleaned(.line)
+      guard !value.isEmpty, !value.contains(where: { "{}|".contains($0) }) else { return false }
+      setName(word)
+      values = [(nil, value)]
+      return true
+    }
     if isCall, rest.first != "(" { return false }
     setName(word)
     values = TagValues.all(in: rest)

@@ -75,6 +75,7 @@ struct SpokenTag {
   /// The named values are the members of an object, read as those of other documents; values without
   /// names are the line in their order.
   mutating func ingredient(_ tag: SiteTag) -> String? {
+    if let choice = Self.alternatives(tag) { return choice }
     let name = names.tag(tag.name)
     guard !tag.isEnd, name.isIngredient || !name.isMarkup && !name.isRecipe,
       name.section != .nutrition
@@ -103,6 +104,19 @@ struct SpokenTag {
     }
     return ([line] + unread.map(\.text) + members.further).joined(separator: ", ")
   }
+
+  /// Returns the values of a tag that offers a choice, `{{< choice "apples" "pears" >}}`.
+  private static func alternatives(_ tag: SiteTag) -> String? {
+    guard choices.contains(tag.name), !tag.isEnd else { return nil }
+    let values = tag.values.filter { $0.name == nil }.map(\.text)
+      .filter { $0.contains(where: \.isLetter) }
+    return values.count > 1 ? values.joined(separator: " or ") : nil
+  }
+
+  private static let choices: Set<String> = [
+    "choice", "choose", "either", "or", "alternative", "alternatives", "option", "options", "oneof",
+    "one of", "swap",
+  ]
 
   private typealias Member = (name: String, text: String)
 
@@ -139,6 +153,7 @@ struct SpokenTag {
 
   /// Returns the words that stand for a tag within a text, or `nil` for a tag that has none.
   mutating func text(_ tag: SiteTag) -> String? {
+    if let choice = Self.alternatives(tag) { return choice }
     if let food = mention(tag) ?? ingredient(tag) { return food }
     if Self.icons.contains(tag.name), tag.content == nil { return "" }
     guard !tag.isEnd, !names.tag(tag.name).isMarkup else { return nil }

@@ -15,6 +15,18 @@ enum TagTime {
     }
   }
 
+  /// True for a time, or its number, with which the text after its tag begins: `{{< timer 15 >}} 15 min`.
+  static func isRepeated(_ words: String, in rest: Substring) -> Bool {
+    let text = rest.drop { $0 == " " }
+    guard words.utf8.count <= 24, text.first?.isNumber == true else { return false }
+    if isNumber(words) {
+      return text.prefix(while: \.isNumber) == words
+    }
+    guard let time = RecipeDuration.minutes(in: words) else { return false }
+    let next = text.split(separator: " ", maxSplits: 2).prefix(2).joined(separator: " ")
+    return RecipeDuration.minutes(in: next.prefix { $0 != "," && $0 != ";" }.description) == time
+  }
+
   private static func isNumber(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count < 9 && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }

@@ -117,6 +117,7 @@ struct ValueTags {
     let line = String(decoding: lines[index], as: UTF8.self)
     guard line.utf8.count <= Self.longestLine else { return line }
     guard let lone = lone[index] else { return withWords(line) }
+    if lone.indent.isEmpty, lone.mark.isEmpty, let box = box(lone.tag) { return box }
     let isAround = lone.tag.content == nil && closed.contains(lone.tag.name)
     if !isAround, let text = spoken.ingredient(lone.tag) {
       return lone.indent + (lone.mark.isEmpty ? "- " : lone.mark) + text
@@ -125,6 +126,30 @@ struct ValueTags {
       return lone.indent + (lone.mark.isEmpty ? "1. " : lone.mark) + withWords(content)
     }
     return lone.tag.content == nil ? line : withWords(line)
+  }
+
+  /// Returns the line of a box for a tag around a remark: `<Callout>It freezes well.</Callout>`.
+  private func box(_ tag: SiteTag) -> String? {
+    guard Self.boxes.contains(tag.name) else { return nil }
+    if let content = tag.content?.cleaned(.line) {
+      return content.isEmpty ? nil : "> [!note] " + content
+    }
+    guard closed.contains(tag.name) else { return nil }
+    return tag.isEnd ? ":::" : ":::note"
+  }
+
+  private static let boxes: Set<String> = [
+    "callout", "alert", "admonition", "aside", "notice", "note", "tip", "hint", "info", "warning",
+    "infobox", "info box", "tip box", "chef note", "chefs note", "pro tip", "remark",
+  ]
+
+  /// Returns a text of front matter with the words that stand for its tags.
+  static func spoken(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    guard SiteTag.mayBe(in: bytes[...]) else { return text }
+    let words = String(
+      decoding: ValueTags(in: bytes, from: 0, hasIngredients: true).bytes, as: UTF8.self)
+    return words.hasPrefix("- ") && !text.hasPrefix("- ") ? String(words.dropFirst(2)) : words
   }
 
   /// Returns a text with the words that stand for the tags in it.
@@ -136,7 +161,7 @@ struct ValueTags {
       text += before
       let isTarget = before.last.map { "(\"'=`".contains($0) } ?? false
       if !isTarget, let tag = SiteTag(in: line, at: mark), let words = words(of: tag) {
-        text += words
+        if !TagTime.isRepeated(words, in: line[tag.range.upperBound...]) { text += words }
         rest = rest[tag.range.upperBound...]
       } else if !isTarget, let barred = BarredFood(in: line, at: mark) {
         note(barred.line)

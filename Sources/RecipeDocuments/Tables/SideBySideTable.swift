@@ -12,13 +12,35 @@ struct SideBySideTable {
   /// Divides a table; one without repeated headings stays as it is.
   init(_ rows: [[TableCell]]) {
     guard let headings = rows.first, let width = Self.width(headings.map(\.text)) else {
-      self.rows = rows
+      self.rows = Self.groups(in: rows) ?? rows
       return
     }
     let parts = stride(from: 0, to: headings.count, by: width).flatMap { start in
       rows.dropFirst().map { Array($0.dropFirst(start).prefix(width)) }
     }
     self.rows = [Array(headings.prefix(width))] + parts
+  }
+
+  /// Returns the rows of groups beside each other, whose names are the headings over pairs of columns, below
+  /// each other; or `nil` for any other table.
+  ///
+  /// ```
+  /// | Filling | | Wrapper | |
+  /// ```
+  private static func groups(in rows: [[TableCell]]) -> [[TableCell]]? {
+    guard let headings = rows.first, headings.count > 3, headings.count.isMultiple(of: 2),
+      headings.indices.allSatisfy({ headings[$0].isEmpty == !$0.isMultiple(of: 2) }),
+      headings.allSatisfy({ TableColumn(heading: $0.text).role == nil })
+    else { return nil }
+    let starts = stride(from: 0, to: headings.count, by: 2)
+    let blank = TableCell(text: "")
+    return [[blank, blank]]
+      + starts.flatMap { start in
+        let name = TableCell(text: headings[start].text, isStrong: true)
+        return [[name, blank]]
+          + rows.dropFirst().map { Array($0.dropFirst(start).prefix(2)) }
+          .filter { row in row.contains { !$0.isEmpty } }
+      }
   }
 
   /// Returns the number of headings, at least two, that follow each other again and again.

@@ -1,12 +1,12 @@
 /// The columns of a table of ingredients, told by their headings, or else by their cells.
 struct TableColumns {
   /// The columns, in order.
-  private(set) var all: [TableColumn]
+  var all: [TableColumn]
   /// True if the first row is an ingredient rather than headings.
   private(set) var isHeaderless = false
 
   /// Columns that are no part of a line.
-  private var isAside: Set<Int> = []
+  var isAside: Set<Int> = []
   private let cells: [[String]]
   private let form: IngredientTable.Form
 
@@ -65,6 +65,7 @@ extension TableColumns {
       tellPurchases()
       tellTranslations()
     }
+    tellUnitsNamedAsAmounts()
     for index in all.indices
     where all[index].role == nil && !isAside.contains(index) || isMisnamed(index) {
       let name = all[index].name
@@ -75,7 +76,10 @@ extension TableColumns {
         continue
       }
       if all[index].isNamedAsUnit { all[index].unit = "" }
+      let isGroup = all[index].role == .group
       all[index].role = role(ofCells: index)
+      // {"part": 1, "of": "gin"}
+      if isGroup, all[index].role == .amount { all[index].unit = name.lowercased() }
     }
     // Only now are amounts known by their cells.
     for index in indices(.line) where isMisnamed(index) { all[index].role = role(ofCells: index) }
@@ -91,66 +95,17 @@ extension TableColumns {
     if form == .objects { tellPreparation() }
   }
 
-  /// Beside amounts, those of a package that one buys are no measures: `"package": "500 g"`.
-  private mutating func tellPurchases() {
-    let purchases = all.indices.filter { TableVocabulary.isAside(all[$0].name) }
-    guard indices(.amount).contains(where: { !purchases.contains($0) }) else { return }
-    for index in purchases {
-      all[index].role = nil
-      isAside.insert(index)
-    }
-  }
-
-  /// Beside a column, one with its name and the code of a language has the same in other words:
-  /// `"quantity_en": "7 oz"`.
-  private mutating func tellTranslations() {
-    let names = Set(all.map { FoldedText.words($0.name.utf8) })
-    for index in all.indices {
-      let words = FoldedText.words(all[index].name.utf8).split(separator: " ")
-      guard words.count > 1, let code = words.last, LanguageChoice.isLanguage(String(code)),
-        AmountText.unit(String(code)) == nil,
-        names.contains(words.dropLast().joined(separator: " "))
-      else { continue }
-      all[index].role = nil
-      isAside.insert(index)
-    }
-  }
-
   /// Recognises directions beside the ingredients: sentences, or texts below a heading that names
   /// nothing else.
   private mutating func tellSteps() {
     guard all.count > 1 else { return }
     for index in all.indices {
-      let isNamed = SectionKind(heading: all[index].name, isNested: true) == .directions
+      let isNamed = TableVocabulary.isOfWork(all[index].name)
       guard isNamed || all[index].role == .preparation, !texts(index).isEmpty else { continue }
       let hasName = isNamed && all[index].role == nil
       if hasName ? isMost(index, { $0.contains(" ") }) : isMost(index, SentenceText.isSentence) {
         all[index].role = .step
       }
-    }
-  }
-
-  /// Recognises the amounts for several sizes: `"small": "100 g", "large": "200 g"`.
-  private mutating func tellSizes() {
-    let sizes = indices(.amount).filter { index in
-      VariantName.isSize(all[index].name)
-        || all[index].name.hasPrefix("for ") && VariantName(all[index].name) == .size
-    }
-    guard sizes.count > 1 else { return }
-    for index in sizes { all[index].isForYield = true }
-  }
-
-  /// Numbers under unknown keys are no amounts beside others: they may be prices or energy.
-  private mutating func tellAsides() {
-    let amounts = indices(.amount)
-    let isKnown = { [all] (index: Int) in TableColumn(heading: all[index].name).role == .amount }
-    let kept = amounts.first(where: isKnown) ?? amounts.first
-    for index in amounts
-    where index != kept && !isKnown(index) && !all[index].isForYield
-      && isMost(index, AmountText.isNumber)
-    {
-      all[index].role = nil
-      isAside.insert(index)
     }
   }
 
@@ -173,7 +128,7 @@ extension TableColumns {
           && all.indices.contains { $0 != index && isMost($0, AmountText.isNumber) }
     case .line:
       isBesideAmounts(index) && !isMost(index, AmountText.startsWithAmount)
-    case .group: !isContiguous(index)
+    case .group: !isContiguous(index) || isMost(index, AmountText.isNumber)
     case .ordinal: form == .objects && !isCounting(index)
     default: false
     }
@@ -226,12 +181,13 @@ extension TableColumns {
     return !texts.isEmpty && isBesideNumbers && isShort && isKnown
   }
 
-  private func texts(_ index: Int) -> [String] {
+  /// The cells of a column that are not empty.
+  func texts(_ index: Int) -> [String] {
     cells.compactMap { $0.indices.contains(index) && !$0[index].isEmpty ? $0[index] : nil }
   }
 
   /// True if more than half of the cells that are not empty meet a condition.
-  private func isMost(_ index: Int, _ condition: (String) -> Bool) -> Bool {
+  func isMost(_ index: Int, _ condition: (String) -> Bool) -> Bool {
     let texts = texts(index).prefix(200)
     return !texts.isEmpty && texts.count(where: condition) * 2 > texts.count
   }

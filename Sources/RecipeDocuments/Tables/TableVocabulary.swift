@@ -7,6 +7,12 @@ enum TableVocabulary {
     let words = FoldedText.words(heading.utf8)
     if let role = roles[words] { return role }
     if heading.contains("%") { return .note }
+    // "quantity unit"
+    if let last = words.split(separator: " ").dropFirst().last, roles[String(last)] == .unit,
+      !isAside(heading)
+    {
+      return .unit
+    }
     switch SectionKind(heading: heading, isNested: true) {
     case .ingredients: return .food
     case .amounts: return .amount
@@ -47,6 +53,19 @@ enum TableVocabulary {
       || words.split(separator: " ").contains { purchases.contains(String($0)) }
   }
 
+  /// True for a heading that names directions, or says that something is to be done: "do".
+  static func isOfWork(_ heading: String) -> Bool {
+    SectionKind(heading: heading, isNested: true) == .directions
+      || work.contains(FoldedText.words(heading.utf8))
+  }
+
+  private static let work = set(
+    """
+    do,action,actions,task,tasks,what to do with it,tun,aktion,arbeitsschritt,arbeit,faire,action à faire,\
+    hacer,acción,fare,azione,fazer,ação,doen,actie,gør,gjør,gör,zrób,czynność,co zrobić,udělat,činnost,\
+    teendő,делать,действие,действия,yapılacak,işlem,操作,作業,작업
+    """)
+
   /// True for a key that is a word between alternatives: "or".
   static func isAlternative(_ heading: String) -> Bool {
     alternatives.contains(FoldedText.words(heading.utf8))
@@ -60,7 +79,9 @@ enum TableVocabulary {
   private static let alternatives = set(
     "alt,or,oder,ou,oppure,of,eller,tai,lub,nebo,vagy,или,або,veya,sau,ili,または,또는,或")
 
-  private static let asides = set("aisle,consistency,department,shelf,supermarket,store section")
+  private static let asides = set(
+    "plural,plural name,name plural,singular,aisle,consistency,department,shelf,supermarket,store section"
+  )
 
   /// The words for prices, shops and packages: English, German, French, Spanish, Portuguese,
   /// Italian, Dutch, Nordic, Finnish, Polish, Czech, Hungarian, Russian, Ukrainian, Turkish,
@@ -115,6 +136,7 @@ enum TableVocabulary {
       mål,määrä,paino,ilość,waga,miara,množství,váha,mennyiség,súly,количество,кол во,вес,масса,\
       объем,мера,кількість,вага,ποσότητα,miktar,miktarı,ölçü,cantitate,cantități,količina,jumlah,\
       takaran,banyaknya,số lượng,lượng,định lượng,用量,数量,分量,重量,量,份量,數量,份數,克数,\
+      брутто,нетто,net weight,gross weight,\
       분량,양,용량,수량,중량,الكمية,المقدار,כמות
       """
     ),

@@ -26,6 +26,44 @@ struct BlockText {
     return text.hasHeading ? text.lines.joined(separator: "\n") : nil
   }
 
+  /// Returns the Markdown of a value that is nothing but blocks with nodes of text in them, whether or not
+  /// one is a heading, or `nil` for other values.
+  static func plainMarkdown(of value: JSONValue) -> String? {
+    guard value.kind == .array || value.kind == .object, let blocks = blocks(in: value),
+      blocks.elements.contains(where: hasNodes), blocks.elements.allSatisfy(isTyped)
+    else { return nil }
+    var text = BlockText()
+    for block in blocks.elements { text.add(block, depth: 0) }
+    let lines = text.lines.joined(separator: "\n")
+    return lines.contains(where: \.isLetter) ? lines : nil
+  }
+
+  /// True for a block that states its kind under a name that tells nothing else.
+  private static func isTyped(_ block: JSONValue) -> Bool {
+    ["type", "nodeType", "_type", "object"].contains { block[$0]?.kind == .string }
+      || block["name"]?.string?.contains("/") == true
+  }
+
+  /// True for a block around nodes, at the end of which is a text.
+  private static func hasNodes(_ block: JSONValue) -> Bool {
+    var node = block
+    for _ in 0..<depthLimit {
+      guard let inner = list(in: node, children)?.elements.first(where: { _ in true }) else {
+        return node.bytes.startIndex != block.bytes.startIndex
+          && (node["text"] ?? node["value"])?.kind == .string && isTyped(node)
+      }
+      node = inner
+    }
+    return false
+  }
+
+  /// The keys of the nodes in a block.
+  private static let children = ["content", "children", "nodes", "innerBlocks"]
+
+  private static func list(in node: JSONValue, _ names: [String]) -> JSONValue? {
+    names.firstNonNil { name in node[name].flatMap { $0.kind == .array ? $0 : nil } }
+  }
+
   /// Returns the list of blocks in a value.
   private static func blocks(in value: JSONValue) -> JSONValue? {
     switch value.kind {
@@ -54,7 +92,7 @@ struct BlockText {
     }
     return list.elements.prefix(200).allSatisfy { element in
       kind(of: element) != nil
-        && ["data", "content", "children", "nodes"].contains { name in
+        && ["data", "content", "children", "nodes", "attributes", "innerBlocks"].contains { name in
           element[name].map { $0.kind == .object || $0.kind == .array } ?? false
         } || element.members.dropFirst(2).isEmpty
     }
@@ -79,13 +117,16 @@ struct BlockText {
   private mutating func add(_ block: JSONValue, depth: Int) {
     guard depth < Self.depthLimit, lines.count < Self.lineLimit, let kind = Self.kind(of: block)
     else { return }
-    let data = block["data"].flatMap { $0.kind == .object ? $0 : nil } ?? block
+    let data =
+      ["data", "attributes"].firstNonNil { name in
+        block[name].flatMap { $0.kind == .object && !$0.members.isEmpty ? $0 : nil }
+      } ?? block
     if Self.isHeading(kind) {
       add(heading: Self.text(of: data), level: Self.level(of: block, data, kind))
     } else if let mark = block["listItem"]?.string {
       addItem(Self.text(of: data), isNumbered: mark.hasPrefix("num"))
     } else if kind.contains("list") && !kind.contains("item") {
-      addList(data, kind, depth: depth)
+      addList(data, kind, of: block, depth: depth)
     } else {
       add(paragraph: data, depth: depth)
     }
@@ -108,20 +149,21 @@ struct BlockText {
     lines.append((isNumbered ? "1. " : "- ") + text)
   }
 
-  private mutating func addList(_ data: JSONValue, _ kind: String, depth: Int) {
+  private mutating func addList(
+    _ data: JSONValue, _ kind: String, of block: JSONValue, depth: Int
+  ) {
     let style = (data["style"]?.string ?? kind).lowercased()
     let isNumbered =
       style.hasPrefix("ordered") || style.contains("number") || style.contains("_ordered")
       || style.contains("-ordered") || data["ordered"]?.boolean == true
-    let items = ["items", "content", "children"].firstNonNil { name in
-      data[name].flatMap { $0.kind == .array ? $0 : nil }
-    }
+    let names = ["items"] + Self.children
+    let items = Self.list(in: data, names) ?? Self.list(in: block, names)
     lines.append("")
     for item in items.map({ Array($0.elements) }) ?? [] {
       addItem(item.string.map(Self.line) ?? Self.text(of: item), isNumbered: isNumbered)
       if let inner = item["items"], inner.kind == .array, !inner.elements.isEmpty {
         guard depth + 1 < Self.depthLimit else { continue }
-        addList(item, style, depth: depth + 1)
+        addList(item, style, of: item, depth: depth + 1)
       }
     }
     lines.append("")
@@ -144,14 +186,11 @@ struct BlockText {
   private static func text(of node: JSONValue, depth: Int = 0) -> String {
     if let text = ["text", "value"].firstNonNil({ node[$0]?.string }) { return line(text) }
     guard depth < depthLimit else { return "" }
-    let inner = ["content", "children", "nodes", "leaves"].firstNonNil { name in
-      node[name].flatMap { $0.kind == .array ? $0 : nil }
-    }
-    if let inner {
+    if let inner = list(in: node, children + ["leaves"]) {
       return inner.elements.prefix(lineLimit).map { text(of: $0, depth: depth + 1) }.joined()
         .cleaned(.line)
     }
-    return node["content"]?.string.map(line) ?? ""
+    return (node["content"] ?? node["attributes"]?["content"])?.string.map(line) ?? ""
   }
 
   /// Returns a text of a block without its markup, on one line, with the spaces at its ends.

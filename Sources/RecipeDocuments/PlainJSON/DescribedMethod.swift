@@ -1,0 +1,49 @@
+import Ingredients
+import RecipeCore
+import Text
+
+/// The recognition of descriptions that are the method of a recipe.
+///
+/// In some languages one word stands for both: "leírás", "popis", "описание".
+enum DescribedMethod {
+  /// True for several sentences, most of which begin with a verb of cooks, or, under a word for both, are
+  /// about the foods.
+  ///
+  /// - Parameters:
+  ///   - text: The description.
+  ///   - key: The key under which it is.
+  ///   - foods: The lines of the ingredients.
+  static func isOne(_ text: String, under key: String, of foods: [String]) -> Bool {
+    guard text.utf8.count <= longest else { return false }
+    let sentences = HTMLText.plain(text).split { ".!?。！？\n".contains($0) }
+      .map { String($0).cleaned(.line) }.filter { $0.split(separator: " ").count > 1 }
+    guard sentences.count > 1 else { return false }
+    if sentences.count(where: StepRemark.beginsWithVerb) * 2 >= sentences.count { return true }
+    guard words.contains(FoldedText.words(KeyWords.words(of: key).utf8)) else { return false }
+    let stems = stems(of: foods)
+    let mentions = sentences.count { sentence in
+      FoldedText.words(sentence.utf8).split(separator: " ").contains { word in
+        stems.contains {
+          word.hasPrefix($0) || $0.count > 4 && word.count > 4 && $0.hasSuffix(word)
+        }
+      }
+    }
+    return mentions * 3 >= sentences.count * 2
+  }
+
+  private static let longest = 8_000
+
+  /// Returns the starts of the words of foods, which are the same in most of their forms.
+  private static func stems(of foods: [String]) -> Set<Substring> {
+    Set(
+      foods.flatMap { line in
+        FoldedText.words(ParsedIngredient(line).food.utf8).split(separator: " ")
+          .filter { $0.count > 3 }.map { $0.dropLast($0.count > 5 ? 2 : 1) }
+      })
+  }
+
+  /// The words, folded, for a description as well as for a method.
+  private static let words = Set(
+    "leírás,leiras,popis,opis,описание,опис,açıklama,aciklama,beschreibung,kirjeldus,aprašymas,apraksts"
+      .split(separator: ",").map { FoldedText.words($0.utf8) })
+}

@@ -1,0 +1,63 @@
+import JSONSyntax
+import RecipeCore
+
+/// Ingredients, wherever they are.
+extension PlainRecipe {
+  /// Reads the ingredients: a list, or those of parts and steps, and further lists.
+  mutating func readIngredients() {
+    if haveAllIngredients(members.parts) { return }
+    if let ingredients = members[.ingredients] {
+      let key = members.name(of: ingredients) ?? PlainMember.ingredients.names[0]
+      let hasFurther = !members.furtherIngredients.isEmpty
+      let list = ObjectMembers.List(name: key, value: ingredients)
+      if let name = members.namesOfLists[key] ?? (hasFurther ? list.nameOfGroup : nil) {
+        draft.ingredientGroups.append(RecipeGroup(name: name, start: 0))
+      }
+      draft.addIngredients(
+        IngredientParts(of: ingredients, in: members.object)?.list ?? ingredients)
+    } else if members.parts.isEmpty, let steps = members[.directions] {
+      readIngredients(ofSteps: steps)
+    }
+    for list in members.furtherIngredients {
+      let name = members.namesOfLists[list.name]
+      if !draft.addFurtherIngredients(list, named: name) { keep(list) }
+    }
+  }
+
+  /// True if the parts have all ingredients of a list beside them, which would be added twice.
+  private func haveAllIngredients(_ parts: [RecipePart]) -> Bool {
+    guard !parts.isEmpty, let list = members[.ingredients], members.furtherIngredients.isEmpty
+    else { return false }
+    var whole = Recipe(title: "")
+    whole.add(parts, hasDirections: false)
+    var own = Recipe(title: "")
+    own.addIngredients(list)
+    return own.isContained(in: whole)
+  }
+
+  /// Reads the ingredients of steps, under a name for them, or under a key whose lists together are such.
+  private mutating func readIngredients(ofSteps steps: JSONValue) {
+    for step in steps.elements {
+      for member in step.members where RecipeKey(ofObject: member.name) == .ingredients {
+        draft.addIngredients(member.value)
+      }
+    }
+    guard draft.ingredients.isEmpty else { return }
+    let lists = steps.elements.flatMap { step in step.members.filter { $0.value.kind == .array } }
+    for key in Set(lists.map(\.name)).sorted() where RecipeKey(ofObject: key) == nil {
+      guard let all = Self.joined(lists.filter { $0.name == key }.map(\.value)),
+        ListShape(of: all) == .ingredients
+      else { continue }
+      return draft.addIngredients(all)
+    }
+  }
+
+  /// Returns a list of the elements of several.
+  private static func joined(_ lists: [JSONValue]) -> JSONValue? {
+    var json = JSONWriter(isIndented: false)
+    json.beginArray()
+    for list in lists { for element in list.elements { json.raw(element.text) } }
+    json.endArray()
+    return (try? JSONDocument(parsing: json.bytes))?.root
+  }
+}

@@ -1,0 +1,74 @@
+import Text
+
+/// The recognition of columns by what stands beside them.
+extension TableColumns {
+  /// Beside amounts, those of a package that one buys are no measures: `"package": "500 g"`.
+  mutating func tellPurchases() {
+    let purchases = all.indices.filter { TableVocabulary.isAside(all[$0].name) }
+    guard indices(.amount).contains(where: { !purchases.contains($0) }) else { return }
+    for index in purchases {
+      all[index].role = nil
+      isAside.insert(index)
+    }
+  }
+
+  /// Beside a column, one with its name and the code of a language has the same in other words:
+  /// `"quantity_en": "7 oz"`.
+  mutating func tellTranslations() {
+    let names = Set(all.map { FoldedText.words($0.name.utf8) })
+    for index in all.indices {
+      let words = FoldedText.words(all[index].name.utf8).split(separator: " ")
+      guard words.count > 1, let code = words.last, LanguageChoice.isLanguage(String(code)),
+        AmountText.unit(String(code)) == nil,
+        names.contains(words.dropLast().joined(separator: " "))
+      else { continue }
+      all[index].role = nil
+      isAside.insert(index)
+    }
+  }
+
+  /// Beside numbers, a column named as amounts that has nothing but words is their unit, whether or not a
+  /// vocabulary has it: `"quantity": 2, "measure": "whole"`.
+  mutating func tellUnitsNamedAsAmounts() {
+    guard first(.unit) == nil else { return }
+    let amounts = indices(.amount)
+    guard amounts.contains(where: { isMost($0, AmountText.isNumber) }),
+      let unit = amounts.first(where: isOfWords)
+    else { return }
+    all[unit].role = .unit
+  }
+
+  /// True for a column of a word or two in each cell, none of which is an amount.
+  private func isOfWords(_ index: Int) -> Bool {
+    let texts = texts(index)
+    return !texts.isEmpty
+      && texts.allSatisfy { text in
+        text.count <= 20 && text.split(separator: " ").count <= 2
+          && !text.contains(where: \.isNumber) && !JoinedIngredient.isAsLiked(text)
+      }
+  }
+
+  /// Recognises the amounts for several sizes: `"small": "100 g", "large": "200 g"`.
+  mutating func tellSizes() {
+    let sizes = indices(.amount).filter { index in
+      VariantName.isSize(all[index].name)
+        || all[index].name.hasPrefix("for ") && VariantName(all[index].name) == .size
+    }
+    guard sizes.count > 1 else { return }
+    for index in sizes { all[index].isForYield = true }
+  }
+
+  /// Numbers under unknown keys are no amounts beside others: they may be prices or energy.
+  mutating func tellAsides() {
+    let amounts = indices(.amount)
+    let isKnown = { [all] (index: Int) in TableColumn(heading: all[index].name).role == .amount }
+    let kept = amounts.first(where: isKnown) ?? amounts.first
+    for index in amounts
+    where index != kept && !isKnown(index) && !all[index].isForYield
+      && isMost(index, AmountText.isNumber)
+    {
+      all[index].role = nil
+      isAside.insert(index)
+    }
+  }
+}

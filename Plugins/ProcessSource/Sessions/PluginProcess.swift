@@ -96,10 +96,23 @@ struct PluginProcess: Sendable {
       }
     }
     switch await work.value(of: result) {
-    case .success(let run): return run ?? PluginRun()
+    case .success(let run): return hinting(run ?? PluginRun())
     case .failure(let failure):
       throw SourceFailure(.unreachable, failure.message, help: failure.help ?? "check command")
     }
+  }
+
+  /// Returns a run with a hint if the program may have looked in its own folder for a file beside the configuration.
+  private func hinting(_ run: PluginRun) -> PluginRun {
+    let word = options.arguments.first { $0.hasPrefix("./") || $0.hasPrefix("../") }
+    guard let failure = run.failure, failure.help == nil, let word else { return run }
+    var run = run
+    run.failure = SourceFailure(
+      failure.status, failure.message,
+      help:
+        "arguments are passed as they are, and it runs in a folder of its own: name '\(word)' by its whole path"
+    )
+    return run
   }
 
   private func save(

@@ -97,7 +97,7 @@ struct FormatFilter: Sendable {
         "\(settings.program) ended before it had read every recipe",
         help:
           "its output may be incomplete; a format must read its input to the end, and drop what it does "
-          + "not need ('cat > /dev/null' in a shell)")
+          + "not need: 'cat > /dev/null' in a shell")
     }
     let lines = String(decoding: result.errors, as: UTF8.self).split { $0.isNewline }
     throw CommandFailure(

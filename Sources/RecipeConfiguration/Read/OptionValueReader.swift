@@ -115,10 +115,7 @@ struct OptionValueReader {
   }
 
   private func path(_ value: TOMLValue) throws(OptionFlaw) -> String {
-    try path(text(value))
-  }
-
-  private func path(_ text: String) throws(OptionFlaw) -> String {
+    let text = try text(value)
     do {
       return try paths.absolutePath(of: text)
     } catch {
@@ -126,10 +123,7 @@ struct OptionValueReader {
     }
   }
 
-  /// The starts of arguments of a program that are paths: it runs in a folder of its own.
-  private static let startsOfPaths = ["./", "../", "~/"]
-
-  /// Returns a program and its arguments, of which those that are paths are absolute.
+  /// Returns a program, which is absolute if it is a path, and its arguments.
   private func program(_ value: TOMLValue) throws(OptionFlaw) -> SourceOptionValues.Content {
     let words = try value.elements == nil ? [text(value)] : texts(value)
     guard let program = words.first, !program.isEmpty else {
@@ -138,13 +132,9 @@ struct OptionValueReader {
     guard !words.contains(where: { $0.utf8.contains(0) }) else {
       throw OptionFlaw("must not contain the character NUL")
     }
-    let path = ProgramName.isPath(program) ? try self.path(program) : nil
-    var arguments: [String] = []
-    for word in words.dropFirst() {
-      let isPath = Self.startsOfPaths.contains(where: word.hasPrefix)
-      arguments.append(isPath ? try self.path(word) : word)
-    }
-    return .program(path.map(ProgramName.path) ?? .name(program), arguments: arguments)
+    let path = ProgramName.isPath(program) ? try self.path(value.elements?.first ?? value) : nil
+    return .program(
+      path.map(ProgramName.path) ?? .name(program), arguments: Array(words.dropFirst()))
   }
 
   private func duration(_ value: TOMLValue) throws(OptionFlaw) -> Duration {

@@ -39,6 +39,14 @@ extension LineScalerTests {
     #expect(scaler.scaled("1 glass juice (from 500 g oranges)").text.contains("2 1/4 lb"))
   }
 
+  @Test("A package of 1 1/4 ounces or one of a quarter stays in other units, and that is said")
+  func packageOfQuarterStays() {
+    let line = "1 1/4-ounce package active dry yeast"
+    let scaled = LineScaler(ScalingMethod(units: .metric)).scaled(line)
+    #expect(scaled.text == line)
+    #expect(scaled.remark == .numberLeft)
+  }
+
   static let grades = [
     "16/20 shrimp", "21-25 count shrimp", "80-20 ground beef", "80/20 ground beef",
     "93/7 lean turkey",
@@ -170,7 +178,9 @@ extension LineScalerTests {
     ("٢ ملعقة كبيرة زيت", "٢ ملعقة كبيرة زيت"),
     ("2 כוסות קמח", "480 ml קמח"), ("כוס סוכר", "240 ml סוכר"), ("3 כפות שמן", "3 כפות שמן"),
     ("2 कप मैदा", "480 ml मैदा"), ("डेढ़ कप आटा", "360 ml आटा"), ("2 पीमाना", "2 पीमाना"),
-    ("2 پیمانه آرد", "480 ml آرد"),
+    ("2 پیمانه آرد", "480 ml آرد"), ("2 કપ દૂધ", "480 ml દૂધ"), ("2 கப் பால்", "480 ml பால்"),
+    ("2 skodelici moke", "500 ml moke"), ("2 šolje brašna", "500 ml brašna"),
+    ("1 ст.молока", "250 ml молока"),
   ]
 
   @Test(

@@ -76,9 +76,11 @@ extension LineScanner {
     var scan = self
     guard scan.spaceLength(at: scan.index) > 0 else { return nil }
     scan.skipSpaces()
-    guard let unit = scan.takeUnit(), unit.unit.kind == .length else { return nil }
+    guard let term = scan.takeTerm(where: { $0.unit?.kind == .length }),
+      scan.letterLength(at: scan.index) == 0, let unit = term.word.unit
+    else { return nil }
     index = scan.index
-    return unit
+    return Unit(unit: unit, range: term.range)
   }
 
   /// Consumes a space and the unit of length of something that has a size and is not cut to it: "8 inch pie

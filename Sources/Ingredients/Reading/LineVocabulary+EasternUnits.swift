@@ -1,5 +1,5 @@
 extension LineVocabulary {
-  /// Names of units in Arabic, Hebrew, Hindi, Persian, Thai, Bulgarian and Ukrainian.
+  /// Names of units in Arabic, Hebrew, Hindi, Persian, Thai, Bulgarian and Ukrainian, and further cups.
   ///
   /// Arabic and Hebrew put the size of a spoon behind the word for it; a quotation mark within a Hebrew
   /// abbreviation separates two words here.
@@ -49,10 +49,14 @@ extension LineVocabulary {
     (
       .cup,
       """
-      كوب,أكواب,اكواب,كوبا,كأس,كاس,كؤوس,כוס,כוסות,कप,प्याला,پیمانه,فنجان,ถ้วย,ถ้วยตวง
+      كوب,أكواب,اكواب,كوبا,كأس,كاس,كؤوس,כוס,כוסות,कप,प्याला,پیمانه,فنجان,ถ้วย,ถ้วยตวง,કપ,கப்,কাপ,కప్పు,\
+      కప్పులు,ಕಪ್,കപ്പ്,ਕੱਪ
       """
     ),
-    (.metricCup, "чаша,чаши,чаена чаша,чаени чаши,склянка,склянки,склянок"),
+    (
+      .metricCup,
+      "šolja,šolje,šoljica,šoljice,skodelica,skodelici,skodelice,skodelic,чаша,чаши,чаена чаша,чаени чаши,склянка,склянки,склянок"
+    ),
     (.glass, "لیوان,गिलास,แก้ว"),
     (.pinch, "رشة,رشات,رشه,קורט,קמצוץ,चुटकी,หยิบมือ,щипка,щіпка,щіпки"),
     (.handful, "حفنة,קומץ,חופן,मुट्ठी,กำมือ,шепа,жменя,жмені"),

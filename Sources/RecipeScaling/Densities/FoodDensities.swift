@@ -3,7 +3,7 @@ import Text
 
 /// The weights of a cup of common foods, for those who ask for weights instead of volumes.
 ///
-/// Source: portion weights of USDA FoodData Central, SR Legacy (April 2018), which is in the public
+/// Source: portion weights ("cup") of USDA FoodData Central, SR Legacy (April 2018), which is in the public
 /// domain. A cup there is 236.6 ml, so that a cup of 240 ml weighs a little more.
 package enum FoodDensities {
   /// The source of the weights, for people.
@@ -49,7 +49,7 @@ package enum FoodDensities {
     Entry(
       "flour", 125,
       unlike: "almond coconut rice corn rye oat chickpea gram buckwheat tapioca potato spelt soy"),
-    Entry("whole wheat flour", 120), Entry("bread flour", 137), Entry("cake flour", 114),
+    Entry("whole wheat flour", 120), Entry("bread flour", 137), Entry("cake flour", 137),
     Entry("rye flour", 102), Entry("rice flour", 158), Entry("corn flour", 117),
     Entry("cornmeal", 122), Entry("cornstarch", 128), Entry("corn starch", 128),
     Entry("sugar", 200, unlike: "snap pea cane palm syrup vanilla"),
@@ -63,7 +63,7 @@ package enum FoodDensities {
     Entry("buttermilk", 245), Entry("heavy cream", 238), Entry("whipping cream", 238),
     Entry("double cream", 238), Entry("sour cream", 230), Entry("cream cheese", 232),
     Entry("yogurt", 245), Entry("yoghurt", 245), Entry("water", 237, unlike: "chestnut melon"),
-    Entry("honey", 339, unlike: "dew mustard"), Entry("maple syrup", 322), Entry("molasses", 337),
+    Entry("honey", 339, unlike: "dew mustard"), Entry("maple syrup", 315), Entry("molasses", 337),
     Entry("corn syrup", 341), Entry("mayonnaise", 220), Entry("ketchup", 272),
     Entry("oat", 81, unlike: "milk flour bran"), Entry("rolled oat", 81),
     Entry("rice", 185, unlike: "vinegar wine flour noodle cooked paper krispie cauliflower wild"),

@@ -267,7 +267,9 @@ extension AmountRewriting {
   ) -> [LineEdit.Replacement] {
     guard let last = numbers.last else { return [] }
     let touches = last.0.upperBound == unitRange.lowerBound
-    let unit = unitName(of: last.1, at: unitRange, isSize: isSize(numbers[0].0))
+    let named = unitName(of: last.1, at: unitRange, isSize: isSize(numbers[0].0))
+    let unit = LineEdit.Replacement(
+      named.range, named.text + (isBeforeWord(unitRange.upperBound) ? " " : ""))
     let isWord = line.substring(unitRange).first?.isLetter == true
     return numbers.map { range, part in
       let text = part.unit.text(part.number, mark: method.decimalMark)
@@ -276,6 +278,14 @@ extension AmountRewriting {
         && (!isWord || text.contains("/") || part.unit.name.utf8.count > 2)
       return .init(range, needsSpace ? text + " " : text)
     } + [unit]
+  }
+
+  /// True if a letter follows an offset at once, as in "1 ст.молока".
+  ///
+  /// Scripts without spaces need none there.
+  private func isBeforeWord(_ offset: Int) -> Bool {
+    let next = line.substring(offset..<line.text.utf8.count).unicodeScalars.first
+    return next.map { $0.properties.isAlphabetic && $0.value < 0x2E80 } ?? false
   }
 
   /// True for a number right behind that of the things, whose size it tells: the 23 of "1 23cm tart case".

@@ -9,7 +9,7 @@ extension LineRewriting {
       && size.unit.map(method.converts) ?? false
       && size.unit?.kind == .volume && isWrittenAsSum(size)
     // No bottle is one of "3 cups plus 2 tbsp".
-    guard !isLeft else { return }
+    guard !isLeft, !isCountOrPart(size) else { return }
     addBrackets(around: size)
     guard let other = line.alternativeSize else {
       return write(secondary: size, times: Rational(1))
@@ -19,6 +19,17 @@ extension LineRewriting {
     }
     write(size, times: Rational(1))
     if other.unit.map(method.converts) ?? false { drop(other, behind: size) }
+  }
+
+  /// True for the "1 1/4-ounce" of "1 1/4-ounce package yeast", which may be one package of a quarter of an ounce, and
+  /// is left in other units.
+  private func isCountOrPart(_ size: IngredientAmount) -> Bool {
+    guard let unit = size.unit, unit == .ounce, method.converts(unit), amount.quantityRange.isEmpty,
+      line.alternativeSize == nil, !size.quantity.isRange,
+      let quarters = size.quantity.upper.multiplied(by: Rational(4)), quarters == Rational(5)
+    else { return false }
+    return amount.unit?.isPackage == true
+      && line.substring(size.quantityRange).contains { !$0.isNumber && $0 != "." && $0 != "," }
   }
 
   /// Puts parentheses around a size that would be read as a part of the number before it:

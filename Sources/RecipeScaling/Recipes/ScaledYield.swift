@@ -102,12 +102,21 @@ struct ScaledYield {
       && [true, false].contains { isMany in
         yield.unit.flatMap { LineRewriting.form(of: $0, isMany: isMany, method.language) } != nil
       }
-    guard yield.isServings && text.contains(where: \.isLetter) || isThing else { return [] }
+    let isMade =
+      yield.unit == nil
+      && Self.makingWords.contains(
+        text.lowercased().prefix { $0.isLetter }.description)
+    guard yield.isServings && text.contains(where: \.isLetter) || isThing || isMade else {
+      return []
+    }
     return yield.numbers.compactMap { number in
       let range = number.range.lowerBound + offset..<number.range.upperBound + offset
       return number.value.multiplied(by: method.factor).map { .init(range, CookFraction.text($0)) }
     }
   }
+
+  /// Words before a number of things: "serves 4 (makes 8)".
+  private static let makingWords: Set<String> = ["makes", "yields", "gives", "ergibt", "donne"]
 
   /// A comma, a semicolon and parentheses.
   private static let separators: Set<UInt8> = [0x2C, 0x3B, 0x28, 0x29]

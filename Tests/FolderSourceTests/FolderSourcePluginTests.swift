@@ -25,7 +25,7 @@ struct FolderKind: Sendable, CustomTestStringConvertible {
     FolderKind(
       plugin: MarkdownSourcePlugin.self,
       recipe: "# Leek soup\n\n## Ingredients\n\n- 2 leeks\n\n## Directions\n\n1. Cook.\n",
-      other: "# My recipes\n\nAll of them.\n", endings: ["md", "markdown", "mdown", "mkd"]),
+      other: "# My recipes\n\nAll of them.\n", endings: ["md", "markdown", "mdown", "mkd", "mdx"]),
     FolderKind(
       plugin: FolderSourcePlugin.self,
       recipe: "# Leek soup\n\n## Ingredients\n\n- 2 leeks\n\n## Directions\n\n1. Cook.\n",

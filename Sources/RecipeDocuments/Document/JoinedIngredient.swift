@@ -76,7 +76,9 @@ struct JoinedIngredient {
 
   /// True if the unit is a word, and the amount does not end with it already.
   private var hasUnit: Bool {
-    guard unit.contains(where: \.isLetter), !Self.isNothing(unit) else { return false }
+    guard unit.contains(where: \.isLetter), !Self.isNothing(unit),
+      FoldedText.words(unit.utf8) != FoldedText.words(food.utf8)
+    else { return false }
     let last = FoldedText.words(amount.utf8).split(separator: " ").last ?? ""
     return last.drop(while: \.isNumber) != FoldedText.words(unit.utf8)
   }

@@ -26,10 +26,6 @@ extension Recipe {
   private mutating func cleanIngredientGroups() {
     guard !ingredientGroups.isEmpty else { return }
     takeLinesFromGroupsInBrackets(areEmpty: true)
-    // A name at the end is that of nothing, but for a remark.
-    ingredientGroups.removeAll { group in
-      group.start >= ingredients.count && group.name.split(separator: " ").count <= 3
-    }
     let index = Self.indices(of: ingredients, cleaned: .verbatimLine)
     ingredientGroups = ingredientGroups.compactMap { group in
       let name = IngredientHeading.name(of: group.name.cleaned(.line))

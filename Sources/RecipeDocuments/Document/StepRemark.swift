@@ -8,7 +8,8 @@ enum StepRemark {
     if let note = labelledNote(text) { return note }
     guard text.utf8.count <= longest else { return nil }
     let isRemark =
-      Credit.isSure(text) || isYield(text) || isFootnote(text) || isInvitation(text)
+      Credit.isSure(text) || isAfterthought(text) || isYield(text) || isFootnote(text)
+      || isInvitation(text)
       || wishes.contains(FoldedText.words(text.utf8))
     return isRemark ? text : nil
   }
@@ -110,6 +111,12 @@ enum StepRemark {
 
   /// The maximum length of a yield, in bytes.
   private static let longestYield = 60
+
+  /// True for a question in brackets that a cook asks of the next time: "(thyme? lemon?)".
+  private static func isAfterthought(_ text: String) -> Bool {
+    text.hasPrefix("(") && (text.hasSuffix("?)") || text.hasSuffix("??)"))
+      && !text.dropFirst().dropLast().contains { "()".contains($0) }
+  }
 
   /// True for an explanation that asterisks refer to: "*Available at Asian markets".
   private static func isFootnote(_ text: String) -> Bool {

@@ -29,7 +29,8 @@ extension BodyReader {
       // After directions, bullets may be tips.
       guard isKnown else { return index > start && hasListOfSteps(sections[index]) }
       return isNumbered(sections[index])
-        || index > start && isAboutPart(sections[index], of: groups)
+        || index > start
+          && (isAboutPart(sections[index], of: groups) || continuesMethod(index, from: start))
     }
     if isKnown { return Set(numbered) }
     if !numbered.isEmpty {
@@ -50,6 +51,21 @@ extension BodyReader {
     case .bulletList: return StepSentences.areMost(in: document, list: first)
     case .paragraph: return ListShape.isSentence(document.plainText(of: first))
     default: return false
+    }
+  }
+
+  /// True for bullets of sentences in the level of a method that is that of one part, "Procedure of the
+  /// sponge", with nothing but such parts between them.
+  private func continuesMethod(_ index: Int, from start: Int) -> Bool {
+    let sections = outline.sections
+    let method = sections[start]
+    guard method.name.split(separator: " ").count > 1,
+      SectionKind(heading: method.name, isNested: true) == nil
+    else { return false }
+    return sections[(start + 1)...index].allSatisfy { section in
+      section.level > method.level
+        || section.kind == nil && section.level == method.level && hasListOfSteps(section)
+          && !BesideWork.isNamed(by: section.name)
     }
   }
 

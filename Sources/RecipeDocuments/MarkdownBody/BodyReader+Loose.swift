@@ -208,11 +208,16 @@ extension BodyReader {
       || JoinedIngredient.isAsLiked(amount)
   }
 
-  /// True for a quote of nothing but lines with amounts.
+  /// True for a quote of several lines that are no sentences, most of which begin with amounts.
   private func isQuoteOfAmounts(_ quote: Int) -> Bool {
     let paragraphs = Array(document.children(of: quote))
-    return !paragraphs.isEmpty
-      && paragraphs.allSatisfy { document.blocks[$0].kind == .paragraph && isAmounts($0) }
+    guard paragraphs.allSatisfy({ document.blocks[$0].kind == .paragraph }) else { return false }
+    let lines = paragraphs.flatMap { paragraph in
+      (0..<document.lineCount(of: paragraph)).map { document.lineRange($0, of: paragraph) }
+    }
+    let amounts = lines.count { RecipeMDAmount.begins(document.bytes[$0]) }
+    return lines.count > 1 && amounts * 3 >= lines.count * 2
+      && !lines.contains { ListShape.isSentence(document.plainText(of: $0)) }
   }
 
   /// True if a line between two lists is the name of a group: `_Optional_`, or `For the sauce:`.

@@ -86,7 +86,8 @@ extension BodyReader {
   }
 
   private mutating func addNote(_ texts: [String], named name: String) {
-    guard fields.contains(.notes), !texts.isEmpty else { return }
+    guard fields.contains(.notes), texts.contains(where: { $0.contains { !$0.isWhitespace } })
+    else { return }
     // Blocks after a divider have no heading.
     if name.isEmpty { return draft.notes += texts }
     draft.notes.append("\(name): " + texts.joined(separator: "\n"))

@@ -13,8 +13,10 @@ extension BodyReader {
       foodBlocks = Set(foods.flatMap(\.blocks))
       if !foods.isEmpty { collected = collect(foods) }
     }
+    let parts = outline.sections.filter { $0.kind == nil && isTableOfIngredients($0) }
     let asides = asideDirections(
-      hasProse: !collected.prose.isEmpty, groups: collected.namedGroups.map(\.name),
+      hasProse: !collected.prose.isEmpty,
+      groups: (collected.namedGroups.map(\.name) + parts.map(\.name)),
       foods: collected.lines)
     var steps = StepCollector(
       document, keepsTexts: fields.contains(.directions), separatesTools: true)
@@ -23,7 +25,6 @@ extension BodyReader {
     }
     areAsidesParts = asides.count > 1
     var hasBegun = false
-    let parts = outline.sections.filter { $0.kind == nil && isTableOfIngredients($0) }
     var part = ""
     for (index, section) in outline.sections.enumerated() {
       if parts.count > 1, section.kind == nil, isTableOfIngredients(section) { part = section.name }

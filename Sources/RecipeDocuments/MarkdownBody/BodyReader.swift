@@ -191,7 +191,9 @@ struct BodyReader {
   /// Returns a line without the dashes that somebody wrote behind its bullet.
   private static func withoutDashes(_ line: String) -> String {
     let rest = line.drop { "-\u{2012}\u{2013}\u{2014}\u{2015}".contains($0) }
-    guard rest.startIndex > line.startIndex, rest.first == " " else { return line }
+    guard rest.startIndex > line.startIndex, rest.first == " ", !line.hasPrefix("- ") else {
+      return line
+    }
     return String(rest.drop { $0 == " " })
   }
 

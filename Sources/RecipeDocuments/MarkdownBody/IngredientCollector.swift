@@ -46,7 +46,10 @@ struct IngredientCollector {
       groups.count == 1
       && (Self.isGeneric(groups[0].name)
         || groups[0].start == 0 && HeadingYield.isWhole(groups[0].name))
-    return isDropped ? [] : groups
+    // A few words above nothing are the name of nothing.
+    return isDropped
+      ? []
+      : groups.filter { $0.start < lines.count || $0.name.split(separator: " ").count > 3 }
   }
 
   /// The names that may be about all ingredients.

@@ -122,7 +122,7 @@ struct LoneLines {
     let isWhole = part.isEnded && run.last?.block == part.blocks.last
     // Without a divider, a step of few words may follow.
     while !isWhole, let last = run.last, last.amounts == 0,
-      document.plainText(of: last.block).split(separator: " ").count > mostWords
+      lines(document, last.block).contains(where: { $0.split(separator: " ").count > mostWords })
     {
       run.removeLast()
     }

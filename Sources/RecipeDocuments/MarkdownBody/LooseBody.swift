@@ -46,17 +46,36 @@ struct LooseBody {
   /// steps.
   mutating func takeList(_ index: Int) {
     let document = ingredients.document
-    if ingredients.isEmpty {
+    if ingredients.isEmpty, isWorkAbove(index) {
+      steps.take(index)
+    } else if ingredients.isEmpty {
       ingredients.take(from: index, to: document.blocks[index].next)
     } else if dividers > 0 && steps.count == 0 || isTableOfSteps(index) {
       steps.take(index)
     } else if StepSentences.areMost(in: document, list: index) {
       takeSentences(index)
-    } else if ingredients.amountCount > 2, StepSentences.arePhrases(in: document, list: index) {
+    } else if ingredients.amountCount > 2,
+      StepSentences.arePhrases(in: document, list: index)
+        || StepSentences.beginWithVerbs(in: document, list: index)
+    {
       steps.take(index)
     } else {
       ingredients.take(from: index, to: document.blocks[index].next)
     }
+  }
+
+  /// True for bullets that begin with verbs, above lists of foods with amounts: "Heat the oven".
+  private func isWorkAbove(_ list: Int) -> Bool {
+    let document = ingredients.document
+    guard StepSentences.beginWithVerbs(in: document, list: list) else { return false }
+    var index = document.blocks[list].next
+    while index < document.blocks.count {
+      if document.blocks[index].kind == .bulletList {
+        return document.children(of: index).allSatisfy { document.beginsWithAmount(item: $0) }
+      }
+      index = document.blocks[index].next
+    }
+    return false
   }
 
   private func isTableOfSteps(_ index: Int) -> Bool {

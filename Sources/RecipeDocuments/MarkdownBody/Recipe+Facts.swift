@@ -17,7 +17,8 @@ extension Recipe {
     case .publisherURL: return Self.take(text, into: &publisherURL)
     case .f2fURL: return Self.take(text, into: &f2fURL)
     case .image: return Self.take(text, into: &imageURL)
-    case .yield: return Self.take(text, into: &yield)
+    // A form that nobody filled in has 0.
+    case .yield: return text == "0" || Self.take(text, into: &yield)
     case .tags:
       addTags(text)
       return true

@@ -33,6 +33,18 @@ enum StepSentences {
       }
   }
 
+  /// True for several bullets, all of which begin with a verb of cooks and have no amount at the start.
+  static func beginWithVerbs(in document: MarkdownDocument, list: Int) -> Bool {
+    guard document.blocks[list].kind == .bulletList else { return false }
+    let items = document.children(of: list).map { item in
+      document.plainText(of: min(item + 1, document.blocks[item].next - 1))
+    }
+    return items.count > 1
+      && items.allSatisfy { item in
+        StepRemark.beginsWithVerb(item) && item.split(separator: " ").count > 2
+      }
+  }
+
   /// True if a table numbers its rows, and most of them are sentences, or the first row names steps.
   static func areRows(of table: Int, in document: MarkdownDocument) -> Bool {
     let rows = document.children(of: table).dropFirst().map { row in

@@ -6,8 +6,7 @@ import Text
 ///
 /// In some languages one word stands for both: "leírás", "popis", "описание".
 enum DescribedMethod {
-  /// True for several sentences, most of which begin with a verb of cooks, or, under a word for both, are
-  /// about the foods.
+  /// True for several sentences under a word for both, most of which are about the foods.
   ///
   /// - Parameters:
   ///   - text: The description.
@@ -17,9 +16,9 @@ enum DescribedMethod {
     guard text.utf8.count <= longest else { return false }
     let sentences = HTMLText.plain(text).split { ".!?。！？\n".contains($0) }
       .map { String($0).cleaned(.line) }.filter { $0.split(separator: " ").count > 1 }
-    guard sentences.count > 1 else { return false }
-    if sentences.count(where: StepRemark.beginsWithVerb) * 2 >= sentences.count { return true }
-    guard words.contains(FoldedText.words(KeyWords.words(of: key).utf8)) else { return false }
+    guard sentences.count > 1, words.contains(FoldedText.words(KeyWords.words(of: key).utf8)) else {
+      return false
+    }
     let stems = stems(of: foods)
     let mentions = sentences.count { sentence in
       FoldedText.words(sentence.utf8).split(separator: " ").contains { word in

@@ -34,7 +34,8 @@ struct BracedFoods {
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       let inside = rest[open..<close].drop { $0 == "{" }
       let after = rest[close...].prefix { $0 == "}" }
-      guard let name = name(of: String(inside).cleaned(.line)) else {
+      let text = String(inside).cleaned(.line)
+      guard let name = name(of: text) ?? Self.measured(text) else {
         filled += rest[..<after.endIndex]
         rest = rest[after.endIndex...]
         continue
@@ -43,6 +44,17 @@ struct BracedFoods {
       rest = rest[after.endIndex...]
     }
     return filled + rest
+  }
+
+  /// Returns the ingredient in a text with bars, "cream|200|ml".
+  private static func measured(_ text: String) -> String? {
+    let parts = text.split(separator: "|", omittingEmptySubsequences: false)
+      .map { String($0).cleaned(.line) }
+    guard (2...3).contains(parts.count), text.utf8.count <= longest, AmountText.isAmount(parts[1]),
+      parts[0].contains(where: \.isLetter)
+    else { return nil }
+    return JoinedIngredient(amount: parts[1], unit: parts.count > 2 ? parts[2] : "", food: parts[0])
+      .text
   }
 
   private mutating func add(_ food: String?, under key: String) {

@@ -159,7 +159,10 @@ struct IngredientList {
     case .array where areRows: rows.append(element)
     case .array: add(element, depth: depth + 1)
     case .object:
-      if let group = ListGroup(ofIngredients: element) {
+      if let choice = choice(in: element, depth: depth) {
+        endRows()
+        entries.append(.line(choice))
+      } else if let group = ListGroup(ofIngredients: element) {
         add(group, in: element, depth: depth)
       } else if let member = element.onlyMember, !keys.contains(member.name),
         TableColumn(heading: member.heading).role == nil
@@ -171,6 +174,16 @@ struct IngredientList {
       }
     case .null, .boolean, .number: break
     }
+  }
+
+  /// Returns the line of an object that is nothing but a list of which one is taken.
+  private func choice(in object: JSONValue, depth: Int) -> String? {
+    guard let only = object.onlyMember, only.value.kind == .array,
+      TableVocabulary.isChoice(only.heading)
+    else { return nil }
+    var others = IngredientList()
+    others.add(only.value, depth: depth + 1)
+    return others.texts.count > 1 ? others.texts.joined(separator: " or ") : nil
   }
 
   /// Adds an object to the table of those around it, under the name of its food if it is apart.

@@ -46,8 +46,14 @@ extension StepColumns {
       word.allSatisfy(\.isNumber) || DirectionText.numberWords.contains(String(word))
     }
     let isRepeated = FoldedText.words(text.utf8).hasPrefix(words + " ")
-    if isNumber || isRepeated || text.isEmpty { return text.isEmpty ? title : text }
+    if text.isEmpty { return title.hasPrefix("**") ? partName(title) + ":" : title }
+    if isNumber || isRepeated { return text }
     return IngredientHeading.name(of: title) + ": " + text
+  }
+
+  /// Returns the name of a part without the marks of bold text.
+  private static func partName(_ title: String) -> String {
+    IngredientHeading.name(of: title.filter { $0 != "*" }.cleaned(.line))
   }
 
   /// Returns the temperature of a step that does not mention it.

@@ -47,7 +47,13 @@ struct StepColumns {
     let all = table.columns.indices.filter { !table.isOfReferences($0) }
     let texts = all.filter { RecipeKey(ofObject: table.headings[$0]) != .notes }
     let counts = texts.map { table.texts($0).count(where: hasLetter) }
-    let most = counts.max() ?? 0
+    // Names that rows without a text have, too, are those of parts.
+    let untitled = zip(texts, counts).filter {
+      RecipeKey(ofObject: table.headings[$0.0]) != .title
+        && $0.1 * 2 >= counts.max() ?? 0
+        && table.texts($0.0).contains(where: ListShape.isSentence)
+    }
+    let most = untitled.map(\.1).max() ?? counts.max() ?? 0
     let usual = zip(texts, counts).filter { $0.1 * 4 >= most * 3 }.map(\.0)
     return longest(of: most > 0 ? usual : all, in: table)
   }

@@ -159,7 +159,8 @@ struct ValueTags {
     while let mark = rest.firstIndex(where: { $0 == "{" || $0 == "<" }) {
       let before = rest[..<mark]
       text += before
-      let isTarget = before.last.map { "(\"'=`".contains($0) } ?? false
+      let isTarget =
+        before.hasSuffix("](") || before.last.map { "\"'=`".contains($0) } ?? false
       if !isTarget, let tag = SiteTag(in: line, at: mark), let words = words(of: tag) {
         if !TagTime.isRepeated(words, in: line[tag.range.upperBound...]) { text += words }
         rest = rest[tag.range.upperBound...]

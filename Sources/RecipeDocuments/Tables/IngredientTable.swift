@@ -24,12 +24,15 @@ struct IngredientTable {
   private(set) var entries: [Entry] = []
   /// The steps in a column of directions beside the ingredients, in order.
   private(set) var steps: [String] = []
-  private let rows: [[TableCell]]
+  /// The rows without headings.
+  let rows: [[TableCell]]
   private let form: Form
   /// True if each cell is an ingredient.
-  private var isGrid = false
-  private var columns: TableColumns
-  private var choice: AmountChoice
+  private(set) var isGrid = false
+  /// The columns.
+  private(set) var columns: TableColumns
+  /// The choice among columns of amounts.
+  private(set) var choice: AmountChoice
   private var group = ""
 
   /// Reads a table.
@@ -113,17 +116,6 @@ struct IngredientTable {
     }
     return text
   }
-
-  /// True if the first row of a table declares it to be ingredients: it has a cell "Ingredient" or
-  /// the like, or names an amount and a food, and no cell that names directions.
-  static func isNamed(by headings: [String]) -> Bool {
-    let kinds = headings.map { SectionKind(heading: $0, isNested: true) }
-    guard !kinds.contains(.directions) else { return false }
-    if kinds.contains(.ingredients) { return true }
-    let columns = headings.map { TableColumn(heading: $0) }
-    return columns.contains { $0.role == .amount && !$0.isForYield }
-      && columns.contains { $0.role == .food }
-  }
 }
 
 /// Rows.
@@ -131,7 +123,8 @@ extension IngredientTable {
   /// The yield for which the amounts are, if a heading states it: "4 servings".
   var yield: String? { choice.yield }
 
-  private func text(_ row: [TableCell], _ column: Int?) -> String {
+  /// Returns the text in a column of a row, which may be empty.
+  func text(_ row: [TableCell], _ column: Int?) -> String {
     guard let column, row.indices.contains(column) else { return "" }
     return row[column].text
   }
@@ -147,47 +140,6 @@ extension IngredientTable {
     choice = AmountChoice(columns, rows, yield: nil)
     return true
   }
-
-  /// Returns the name of the group that a row starts, or `nil` for an ingredient.
-  ///
-  /// A row with one cell is a group if it is bold, ends with a colon, or is not in the column of
-  /// foods; a food without an amount is an ingredient, unless such rows begin the table.
-  private func groupName(
-    _ row: [TableCell], at index: Int, hasLeadingGroup: Bool
-  ) -> String? {
-    let filled = row.indices.filter { !row[$0].isEmpty && !row[$0].isRule }
-    guard columns.all.count > 1, let cell = filled.first else { return nil }
-    if isInBold(row) { return IngredientHeading.name(of: row[cell].text) }
-    guard filled.dropFirst().allSatisfy({ row[$0] == row[cell] }) else { return nil }
-    let text = row[cell].text
-    if row.contains(where: \.isRule) { return IngredientHeading.name(of: text) }
-    guard !text.utf8.contains(where: \.isASCIIDigit) || row[cell].isStrong else { return nil }
-    let name = IngredientHeading.name(of: text)
-    if row[cell].isStrong || name != text || filled.count > 1 { return name }
-    if columns.all[cell].role != .food { return AmountText.isAmount(text) ? nil : name }
-    let isAboveRow = rows.indices.contains(index + 1) && isFull(rows[index + 1])
-    return isAboveRow && isFullOfAmounts && (entries.isEmpty || hasLeadingGroup) ? name : nil
-  }
-
-  /// True for a row of several cells without amounts, all of which are bold, as most rows are not:
-  /// `| **腌料** | **Marinade** |`.
-  private func isInBold(_ row: [TableCell]) -> Bool {
-    let isBold = { (row: [TableCell]) in
-      row.contains { !$0.isEmpty } && row.allSatisfy { $0.isEmpty || $0.isStrong }
-    }
-    guard isBold(row), !TableVocabulary.isTotal(text(row, columns.first(.food)), isLast: true)
-    else { return false }
-    return rows.count(where: isBold) * 2 < rows.count
-      && !row.contains { AmountText.isAmount($0.text) }
-  }
-
-  /// True if at least half of the rows have an amount in its column.
-  private var isFullOfAmounts: Bool {
-    guard let amount = choice.amount else { return false }
-    return rows.count { !text($0, amount).isEmpty } * 2 >= rows.count
-  }
-
-  private func isFull(_ row: [TableCell]) -> Bool { row.count { !$0.isEmpty } > 1 }
 
   /// Takes a row.
   ///
@@ -255,7 +207,7 @@ extension IngredientTable {
   /// Returns what is done to the food from the cell of its amount, behind a comma, and removes it:
   /// "2 cloves, finely sliced".
   private func takePreparation(from amount: inout String) -> String {
-    guard form == .laidOut, let comma = amount.firstRange(of: ", ") else { return "" }
+    guard let comma = amount.firstRange(of: ", ") else { return "" }
     let measure = String(amount[..<comma.lowerBound]).cleaned(.line)
     let rest = String(amount[comma.upperBound...]).cleaned(.line)
     let isMeasure =
@@ -327,28 +279,6 @@ extension IngredientTable {
       food: whole, preparation: preparation.joined(separator: ", "),
       note: notes.joined(separator: "; ")
     ).text
-  }
-
-  /// True if a column has units, or amounts with their units.
-  var hasUnits: Bool {
-    columns.first(.unit) != nil
-      || columns.indices(.amount).contains { column in
-        rows.contains { AmountText.hasUnit(text($0, column)) }
-      }
-  }
-
-  /// True if the rows have foods or are lines.
-  var hasFoods: Bool { isGrid || columns.first(.food) != nil || columns.first(.line) != nil }
-
-  /// True if at least half of the rows have an amount, in a column or in their line.
-  var hasAmounts: Bool {
-    if isGrid { return true }
-    let count = rows.count { row in
-      let line = text(row, columns.first(.line) ?? columns.first(.food))
-      return columns.indices(.amount).contains { !text(row, $0).isEmpty }
-        || AmountText.startsWithAmount(line) || AmountText.endsWithAmount(line)
-    }
-    return count > 0 && count * 2 >= rows.count
   }
 
   private mutating func append(_ line: String) {

@@ -4,7 +4,11 @@ import Text
 extension TableColumns {
   /// Beside amounts, those of a package that one buys are no measures: `"package": "500 g"`.
   mutating func tellPurchases() {
-    let purchases = all.indices.filter { TableVocabulary.isAside(all[$0].name) }
+    let purchases = all.indices.filter { index in
+      TableVocabulary.isAside(all[index].name)
+        || TableVocabulary.isCategory(all[index].name)
+          && texts(index).contains(where: TableVocabulary.isPlaceOfGoods)
+    }
     guard indices(.amount).contains(where: { !purchases.contains($0) }) else { return }
     for index in purchases {
       all[index].role = nil

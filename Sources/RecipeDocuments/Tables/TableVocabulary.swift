@@ -66,10 +66,41 @@ enum TableVocabulary {
     teendő,делать,действие,действия,yapılacak,işlem,操作,作業,작업
     """)
 
+  /// True for a heading of kinds of goods, which may also be those of groups.
+  static func isCategory(_ heading: String) -> Bool {
+    categories.contains(FoldedText.words(heading.utf8))
+  }
+
+  /// True for a place where a shop, or a kitchen, has goods: "fridge", "dairy".
+  static func isPlaceOfGoods(_ text: String) -> Bool {
+    goods.contains(FoldedText.words(text.utf8))
+  }
+
+  private static let categories = set(
+    "category,kategorie,catégorie,categoría,categoria,categorie,kategori,kategoria,категория,type,location"
+  )
+
+  private static let goods = set(
+    """
+    pantry,fridge,refrigerator,freezer,frozen,produce,dairy,bakery,canned,canned goods,spices,condiments,\
+    grains,dry goods,meat,seafood,vegetables,fruit,vegetable,spice,protein,beverages,other,misc,\
+    vorrat,kühlschrank,gefrierfach,gemüse,obst,gewürze,milchprodukte,épicerie,frais,légumes,despensa,\
+    nevera,verduras,lácteos,dispensa,frigo,latticini
+    """)
+
   /// True for a key that is a word between alternatives: "or".
   static func isAlternative(_ heading: String) -> Bool {
     alternatives.contains(FoldedText.words(heading.utf8))
   }
+
+  /// True for a key of a list of which one is taken: "alternatives", "one_of".
+  static func isChoice(_ heading: String) -> Bool {
+    isAlternative(heading) || choices.contains(FoldedText.words(heading.utf8))
+  }
+
+  private static let choices = set(
+    "alternatives,alternative,either,choice,choices,option,options,one of,any of,wahlweise,alternativen"
+  )
 
   /// Returns the word before what a column of alternatives has: its heading, or "or".
   static func conjunction(_ heading: String) -> String {

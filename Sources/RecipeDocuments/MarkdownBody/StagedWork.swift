@@ -1,0 +1,81 @@
+import Text
+
+/// Directions in front matter that several lists under names of stages have, in the order of the file.
+///
+/// ```
+/// getting_ready: [Heat the oven.]
+/// preparation: [Prick the skin.]
+/// cooking: {temperature: 180 °C, steps: [Roast for two hours.]}
+/// serving: [Carve the duck.]
+/// ```
+enum StagedWork {
+  /// Returns the members with one of directions in the place of the stages, or as they are where there
+  /// are no stages, or other directions.
+  static func joined(_ members: [FrontMatterMember]) -> [FrontMatterMember] {
+    guard !members.contains(where: { RecipeKey(ofObject: $0.name) == .directions }) else {
+      return members
+    }
+    let stages = members.map(stage)
+    let count = zip(members, stages).count { $1 != nil && RecipeKey(ofObject: $0.name) != nil }
+    guard count > 1, let first = stages.firstIndex(where: { $0 != nil }),
+      zip(members, stages).contains(where: { $1 != nil && isWork($0.name) })
+    else { return members }
+    let lists = zip(members, stages).compactMap { member, stage in
+      stage.map { FrontMatterMember(name: member.name, value: .list($0.steps), line: member.line) }
+    }
+    return members.indices.flatMap { index -> [FrontMatterMember] in
+      guard let stage = stages[index] else { return [members[index]] }
+      let directions = FrontMatterMember(
+        name: "directions", value: .map(lists), line: members[index].line)
+      let rest =
+        stage.rest.isEmpty
+        ? []
+        : [
+          FrontMatterMember(
+            name: members[index].name + " details", value: .map(stage.rest),
+            line: members[index].line)
+        ]
+      return (index == first ? [directions] : []) + rest
+    }
+  }
+
+  private typealias Stage = (steps: [FrontMatterValue], rest: [FrontMatterMember])
+
+  /// Returns the steps of a list of sentences, or of the only such list in an object.
+  private static func stage(_ member: FrontMatterMember) -> Stage? {
+    guard mayBeStage(member.name) else { return nil }
+    switch member.value {
+    case .list(let elements): return areSteps(elements) ? (elements, []) : nil
+    case .map(let inner):
+      let lists = inner.filter { member in
+        if case .list(let elements) = member.value { return areSteps(elements) }
+        return false
+      }
+      guard lists.count == 1, RecipeKey(ofObject: lists[0].name) == .directions,
+        case .list(let steps) = lists[0].value
+      else { return nil }
+      return (steps, inner.filter { $0.name != lists[0].name })
+    case .text, .literal: return nil
+    }
+  }
+
+  private static func areSteps(_ elements: [FrontMatterValue]) -> Bool {
+    !elements.isEmpty && elements.allSatisfy { $0.text.map(SentenceText.isSentence) ?? false }
+  }
+
+  /// True for a name of work, or for one that tells nothing.
+  private static func mayBeStage(_ name: String) -> Bool {
+    switch RecipeKey(ofObject: name) {
+    case .prepTime, .cookTime, .waitTime, .yield: true
+    case nil: !BesideWork.isNamed(by: KeyWords.words(of: name))
+    default: false
+    }
+  }
+
+  private static func isWork(_ name: String) -> Bool {
+    switch RecipeKey(ofObject: name) {
+    case .prepTime, .cookTime: true
+    default: IngredientWork.isPart(KeyWords.words(of: name))
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// What a table is, by its headings and its cells.
+extension IngredientTable {
+  /// True if the first row of a table declares it to be ingredients: it has a cell "Ingredient" or
+  /// the like, or names an amount and a food, and no cell that names directions.
+  static func isNamed(by headings: [String]) -> Bool {
+    let kinds = headings.map { SectionKind(heading: $0, isNested: true) }
+    guard !kinds.contains(.directions) else { return false }
+    if kinds.contains(.ingredients) { return true }
+    let columns = headings.map { TableColumn(heading: $0) }
+    return columns.contains { $0.role == .amount && !$0.isForYield }
+      && columns.contains { $0.role == .food }
+  }
+
+  /// True if a column has units, or amounts with their units.
+  var hasUnits: Bool {
+    columns.first(.unit) != nil
+      || columns.indices(.amount).contains { column in
+        rows.contains { AmountText.hasUnit(text($0, column)) }
+      }
+  }
+
+  /// True if the rows have foods or are lines.
+  var hasFoods: Bool { isGrid || columns.first(.food) != nil || columns.first(.line) != nil }
+
+  /// True if at least half of the rows have an amount, in a column or in their line.
+  var hasAmounts: Bool {
+    if isGrid { return true }
+    let count = rows.count { row in
+      let line = text(row, columns.first(.line) ?? columns.first(.food))
+      return columns.indices(.amount).contains { !text(row, $0).isEmpty }
+        || AmountText.startsWithAmount(line) || AmountText.endsWithAmount(line)
+    }
+    return count > 0 && count * 2 >= rows.count
+  }
+}

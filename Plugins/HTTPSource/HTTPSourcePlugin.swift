@@ -48,6 +48,8 @@ public enum HTTPSourcePlugin: RecipeSourcePlugin {
   public static func makeSource(
     name: String, values: SourceOptionValues, environment: SourceEnvironment
   ) throws(SourceOptionError) -> any RecipeSource {
-    HTTPServerSource(name: name, options: try HTTPOptions(values), environment: environment)
+    HTTPServerSource(
+      name: name, options: try HTTPOptions(values, isReplay: environment.isReplay),
+      environment: environment)
   }
 }

@@ -4,6 +4,9 @@ import Text
 
 /// A source of the recipes of one page.
 struct PageRecipeSource: RecipeSource {
+  /// The place of the address, for messages: a page may be named on the command line.
+  private static let option = "the address"
+
   private let name: String
   private let address: PageAddress
   private let http: any HTTPTransport
@@ -51,9 +54,11 @@ struct PageRecipeSource: RecipeSource {
   private func page() async throws(SourceFailure) -> WebPage {
     let response: HTTPResponse
     do throws(HTTPFailure) {
-      response = try await http.get(WebPage.request(address), timeout: timeout)
+      var request = WebPage.request(address)
+      request.addressOption = Self.option
+      response = try await http.get(request, timeout: timeout)
     } catch {
-      throw SourceFailure(error, of: address.host, option: "the address")
+      throw SourceFailure(error, of: address.host, option: Self.option)
     }
     switch response.status {
     case 200..<300 where !response.body.isEmpty: return WebPage(response, of: address)
@@ -69,8 +74,10 @@ struct PageRecipeSource: RecipeSource {
         .invalid, "\(address.host) has no such page (\(response.status))",
         help: "check the address in a browser")
     default:
-      throw ServerRefusal(host: address.host, help: "check the address in a browser")
-        .failure(response)
+      throw ServerRefusal(
+        host: address.host, help: "check the address in a browser", option: "url"
+      )
+      .failure(response)
     }
   }
 

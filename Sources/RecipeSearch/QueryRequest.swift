@@ -40,12 +40,12 @@ package struct QueryRequest: Sendable {
     guard pantry != nil || terms.contains(where: \.test.mayNeedDetails) else { return nil }
     let (needsIngredients, query) = (pantry != nil, expander?.expanded(query) ?? query)
     let page = needsIngredients ? nil : OutlinePage(query, options)
-    let sought = query.expression?.allTerms.map(\.test).filter(\.mayNeedDetails) ?? []
+    let sought = query.expression
     let text = query.expression?.text ?? ""
     return DetailNeed(
       of: "\(text) \(options.sort) \(options.offset) \(options.limit)",
       isAnswered: { record in
-        needsIngredients || sought.contains { $0.isAnswered(by: record) }
+        needsIngredients || sought?.isAnswered(by: record) ?? true
       },
       choose: { undecided, others in
         page?.canBeChanged(by: undecided, beside: others) ?? undecided.map { _ in true }

@@ -118,6 +118,8 @@ struct CurlExchange {
     // Since 7.87: a host that is still being looked up when time is over is not waited for.
     set(CURL_OPTION_QUICK_EXIT, to: 1)
     set(CURL_OPTION_ACCEPT_ENCODING, to: "gzip")
+    if let file = CertificateVariable.file { set(CURL_OPTION_CA_FILE, to: file) }
+    if let folder = CertificateVariable.folder { set(CURL_OPTION_CA_FOLDER, to: folder) }
   }
 
   /// Adds a header; without a value it is written as the library wants it.

@@ -26,7 +26,7 @@ struct CurlFailure {
   /// The failure in words for a user, without the URL, which may contain a secret.
   var failure: HTTPFailure {
     switch code {
-    case 1: HTTPFailure(.brokenBody, "the server does not speak HTTP", help: "check base_url")
+    case 1: HTTPFailure(.invalidURL, "the server does not speak HTTP")
     case 3: HTTPFailure(.invalidURL, "not an http or https URL")
     case 5: ofProxy("is not known")
     case 6: HTTPFailure(.unknownHost, "no such host")
@@ -45,6 +45,7 @@ struct CurlFailure {
         .brokenBody, "the head of the response, such as its Content-Length, does not fit the body",
         help: "the server is at fault: try again later, or tell those who run it")
     case 18: HTTPFailure(.brokenBody, "the response is incomplete")
+    case 23: HTTPFailure(.brokenBody, "the body of the response cannot be decoded")
     case 52: HTTPFailure(.brokenBody, "the connection ended before a response")
     case 61: HTTPFailure(.brokenBody, "the response is not the gzip that it says it is")
     case 56 where !hasHead && isOfTunnel: proxyRefusal

@@ -9,6 +9,7 @@ import RecipeSystem
 struct RecipesHTTP {
   static func main() {
     Signals.ignoreClosedPipes()
+    if CommandLine.arguments.dropFirst() == ["--check"] { check() }
     let pipes = HelperPipes()
     let client = CurlClient.load(pipes: pipes)
     var reader = HelperMessageReader()
@@ -22,6 +23,14 @@ struct RecipesHTTP {
         ProcessEnd.now(2)
       }
     }
+  }
+
+  /// Ends with 0 if requests can be made, else with the reason on standard output.
+  private static func check() -> Never {
+    guard case .failure(let failure) = Curl.load() else { ProcessEnd.now(0) }
+    _ = StandardOutput(variables: [:]).write(
+      Array("\(failure.message)\n\(failure.help ?? "")\n".utf8))
+    ProcessEnd.now(3)
   }
 
   private static func answer(

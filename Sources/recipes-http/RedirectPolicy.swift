@@ -39,7 +39,7 @@ enum RedirectPolicy {
     guard let address = address(next, without: key, by: curl) else {
       throw HTTPFailure(
         .badRedirect, "it redirects to another server with the key in the address",
-        help: "if you trust \(to.host), set base_url to it")
+        help: "if you trust \(to.host), make it the address of the source")
     }
     let headers = step.headers.filter { harmlessHeaders.contains($0.name.lowercased()) }
     return Step(address: address, headers: headers)

@@ -76,7 +76,7 @@ final class ResponseReceiver {
     }
     bodySize += piece.count
     guard bodySize <= bodyLimit else {
-      refusal = HTTPFailure(.tooLarge, "the response is larger than \(bodyLimit) bytes")
+      refusal = HTTPFailure(.tooLarge, "the response is larger than \(bodyLimit >> 20) MiB")
       return false
     }
     send(.body(Array(piece)))

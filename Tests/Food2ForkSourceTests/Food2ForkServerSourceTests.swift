@@ -80,6 +80,24 @@ struct Food2ForkServerSourceTests {
     #expect(outcome.ids.count == 30)
   }
 
+  @Test(
+    "a last page that is full ends the list where the server says so",
+    arguments: [#""next": null"#, #""total": 60"#, #""count": 60"#])
+  func fullLastPage(member: String) async throws {
+    var fixture = SourceFixture { target in
+      let first = target.contains("page=2") ? 30 : 0
+      let rows = (first..<first + 30).map { #"{"recipe_id": "a\#($0)", "title": "Stew \#($0)"}"# }
+      let next = #""next": "http://api.example/search?page=2""#
+      let more = first == 0 && member.contains("next") ? next : member
+      return HTTPResponse(#"{\#(more), "recipes": [\#(rows.joined(separator: ","))]}"#)
+    }
+    fixture.options["max_pages"] = .integer(2)
+    fixture.options["details"] = .text("never")
+    let outcome = try await fixture.gather()
+    #expect(outcome.failure == nil)
+    #expect(outcome.ids.count == 60)
+  }
+
   @Test("a server that ignores the page is asked once more, not for ever")
   func ignoredPage() async throws {
     let fixture = SourceFixture(FakeAPI(count: 90, ignoresPage: true))

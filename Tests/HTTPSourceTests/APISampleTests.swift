@@ -19,7 +19,8 @@ struct APISampleTests {
     }
     let outcome = try await fixture(sample, server).gather()
     #expect(outcome.failure == nil)
-    #expect(outcome.diagnostics.isEmpty)
+    // Not every sample has the details of all its recipes.
+    #expect(outcome.diagnostics.allSatisfy { $0.message.contains("is not completed") })
     #expect(outcome.ids == sample.ids)
     #expect(server.requests.count == sample.requestCount)
     let recipe = try #require(outcome.records.first { $0.reference.id == sample.id }?.recipe)

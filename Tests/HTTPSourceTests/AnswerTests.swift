@@ -320,4 +320,25 @@ struct AnswerTests {
       ).source()
     }
   }
+
+  @Test(
+    "an empty list in an envelope is a list, and not something other than recipes",
+    arguments: [
+      #"{"status":"success","results":0,"data":{"recipes":[]}}"#, #"{"data":{"items":[]}}"#,
+    ])
+  func emptyEnvelope(body: String) async throws {
+    let url = SourceFixture.base + "/list?q={query}"
+    let outcome = try await SourceFixture(["url": .text(url)], ["/list?q=": body]).gather()
+    #expect(outcome.failure == nil)
+    #expect(outcome.ids.isEmpty)
+    #expect(outcome.diagnostics.map(\.help) == ["set query"])
+  }
+
+  @Test("a server that refuses an empty search text wants a query, not another address")
+  func refusedEmptyText() async throws {
+    let fixture = SourceFixture(["url": .text(SourceFixture.base + "/list?q={query}")]) { _ in
+      HTTPResponse(status: 400, body: Array(#"{"error":"a word is needed"}"#.utf8))
+    }
+    #expect(try await fixture.gather().failure?.help?.contains("set query") == true)
+  }
 }

@@ -15,6 +15,15 @@ struct HTTPOptionsTests {
       (["url": .text("http://api.exam{page}/x")], "url is not an http or https address"),
       (["url": .text("ftp://api.example/x")], "url is not an http or https address"),
       (["url": .text("http://api.example/a b")], "url has a character that an address cannot have"),
+      (["url": .text("http://käse.example/x")], "url has a host with letters that are not ASCII"),
+      (
+        ["url": .text("http://api.example:https/x")],
+        "url has a port that is not a number from 1 to 65535"
+      ),
+      (
+        ["url": .text("http://[::1]:70000/x")],
+        "url has a port that is not a number from 1 to 65535"
+      ),
       (["url": .text("http://u:p@api.example/")], "url must not contain a fragment or password"),
       (["url": .text(url + "?p={pag}")], "url has {pag}, which stands for nothing here"),
       (["url": .text(url + "?p={page")], "url has a brace without its partner"),

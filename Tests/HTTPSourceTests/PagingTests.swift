@@ -128,6 +128,91 @@ struct PagingTests {
     #expect(outcome.failure?.help?.contains("{page}") == true)
   }
 
+  /// An answer that says that it is not the first page.
+  private static let laterPages = [
+    #","first":false"#, #","page":{"first":false,"number":1}"#, #","previous":"/list?p=0""#,
+    #","hasPreviousPage":true"#, #","from":3"#, #","meta":{"skip":2}"#, #","total":4"#,
+  ]
+
+  @Test("a list that is counted from 0 but read from 1 is partial", arguments: laterPages)
+  func lostFirstPage(members: String) async throws {
+    let answers = ["/list?p=1": Self.page(3...4, members)]
+    let fixture = SourceFixture(["url": .text(Self.url + "?p={page}")], answers)
+    let outcome = try await fixture.gather()
+    #expect(outcome.ids == ["r3", "r4"])
+    #expect(outcome.failure?.status == .partial)
+    #expect(outcome.failure?.help?.contains("first_page = 0") == true)
+    #expect(fixture.targets == ["/list?p=1", "/list?p=2"])
+  }
+
+  @Test(
+    "an answer that says that it is the last page is the last, and a full one that says nothing is not",
+    arguments: [(#","last":true"#, 1), (#","hasNext":false"#, 1), (#","total":2"#, 1), ("", 2)])
+  func lastPage(members: String, requests: Int) async throws {
+    let answers = ["/list?p=1": Self.page(1...2, members)]
+    let fixture = SourceFixture(
+      ["url": .text(Self.url + "?p={page}"), "max_pages": .integer(1)], answers)
+    let outcome = try await fixture.gather()
+    #expect(outcome.ids == ["r1", "r2"])
+    #expect((outcome.failure == nil) == (requests == 1))
+  }
+
+  @Test("a list with a total that repeats itself is partial")
+  func repeatedPage() async throws {
+    let page = Self.page(1...3, #","total":7"#)
+    let fixture = SourceFixture(
+      ["url": .text(Self.url + "?p={page}")], ["/list?p=1": page, "/list?p=2": page])
+    let outcome = try await fixture.gather()
+    #expect(outcome.failure?.status == .partial)
+    #expect(outcome.failure?.message.contains("4 more recipes, but repeats itself") == true)
+  }
+
+  @Test(
+    "an option that leads to nothing says what is there",
+    arguments: [
+      ("total", "count", "leads to nothing"),
+      ("total", "items", "leads to a list, not to a number"),
+      ("next", "links.more", "leads to nothing"), ("next", "items", "leads to a list"),
+    ])
+  func misplaced(option: String, path: String, words: String) async throws {
+    let fixture = SourceFixture(
+      ["url": .text(Self.url), option: .text(path)], ["/list": Self.page(1...2)])
+    let outcome = try await fixture.gather()
+    #expect(outcome.failure == nil)
+    let diagnostic = try #require(outcome.diagnostics.first)
+    #expect(diagnostic.severity == .loss)
+    #expect(diagnostic.message.hasPrefix("\(option) = \"\(path)\" \(words)"))
+    #expect(diagnostic.help == "the answer has the keys 'items'")
+  }
+
+  @Test(
+    "a link that is null, or missed on the only page of a total, is no fault",
+    arguments: [#","next":null"#, #","total":2"#, #","next":"""#])
+  func noFurtherPage(members: String) async throws {
+    let fixture = SourceFixture(
+      ["url": .text(Self.url), "next": .text("next")], ["/list": Self.page(1...2, members)])
+    #expect(try await fixture.gather().diagnostics.isEmpty)
+  }
+
+  @Test("an item path that leads to nothing fails the source, and names the keys")
+  func misplacedItem() async throws {
+    let fixture = SourceFixture(
+      [
+        "url": .text(Self.url), "item_url": .text(SourceFixture.base + "/dish/{id}"),
+        "item": .text("meal"), "details": .text("all"),
+      ],
+      [
+        "/list": #"{"items":[{"id":"r1","title":"Stew"},{"id":"r2","title":"Tart"}]}"#,
+        "/dish/r1": #"{"dish":{"id":"r1","title":"Stew","ingredients":["1 egg"]}}"#,
+        "/dish/r2": #"{"dish":{"id":"r2","title":"Tart","ingredients":["1 egg"]}}"#,
+      ])
+    let outcome = try await fixture.gather()
+    #expect(outcome.ids == ["r1", "r2"])
+    #expect(outcome.failure?.status == .invalid)
+    #expect(outcome.failure?.message.hasPrefix(#"item = "meal" leads to nothing"#) == true)
+    #expect(outcome.failure?.help == "the answer has the keys 'dish'")
+  }
+
   @Test("recipes that share an id on a page are all kept, and one that is repeated is one")
   func sharedIDs() async throws {
     let body =

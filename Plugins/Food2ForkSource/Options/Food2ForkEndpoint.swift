@@ -12,6 +12,9 @@ struct Food2ForkEndpoint: Sendable, Hashable {
   init?(_ values: SourceOptionValues) throws(SourceOptionError) {
     guard let given = values.text("base_url") else { return nil }
     let location = values.location(of: "base_url")
+    if let flaw = AddressFlaw(of: given) {
+      throw SourceOptionError("base_url \(flaw.problem)", at: location, help: flaw.help)
+    }
     var text = Substring(given)
     while text.hasSuffix("/") { text.removeLast() }
     guard let rest = Self.afterScheme(text), !rest.isEmpty, rest.utf8.first != UInt8(ascii: "/"),

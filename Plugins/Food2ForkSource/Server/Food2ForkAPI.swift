@@ -71,8 +71,10 @@ extension Food2ForkAPI {
       let (reply, time) = try await session.search(
         place.query, page: place.number, in: dialect, storedOnly: storedOnly)
       switch reply {
-      case .rows(let rows, let hasNext):
-        return page(rows, time, hasNext: hasNext, at: place, in: dialect)
+      case .rows(let found):
+        return page(
+          found.rows, time, hasNext: found.goesOn(after: place.number, in: dialect), at: place,
+          in: dialect)
       case .recipe(let json): return page([json], time, hasNext: false, at: place, in: dialect)
       case .nothing: return nil
       case .missing(let failure), .foreign(let failure): foreign = foreign ?? failure
@@ -102,10 +104,9 @@ extension Food2ForkAPI {
     in dialect: Food2ForkDialect
   ) -> APIPage<Food2ForkRecord, Place> {
     let readable = rows.compactMap { record($0, time, in: dialect) }
-    let isFollowed = dialect.hasPages && (hasNext || rows.count >= Food2ForkDialect.fullPage)
     let next = Place(query: place.query, number: place.number + 1, dialect: dialect)
     return APIPage(
-      rows: readable, next: isFollowed ? next : nil,
+      rows: readable, next: hasNext ? next : nil,
       diagnostics: oddities(of: rows, without: rows.count - readable.count, at: place))
   }
 
@@ -150,7 +151,7 @@ extension Food2ForkAPI {
       switch reply {
       case .recipe(let json):
         return record(json, time, in: dialect).flatMap { ByteKey($0.id) == ByteKey(id) ? $0 : nil }
-      case .rows(let rows, _) where rows.isEmpty: return nil
+      case .rows(let page) where page.rows.isEmpty: return nil
       case .nothing: return nil
       case .rows: foreign = foreign ?? Food2ForkReply.listInstead(from: host)
       case .missing: continue
@@ -176,7 +177,7 @@ extension Food2ForkAPI {
         return incomplete(row, "the server returned another recipe")
       }
       return DetailRequests.Outcome(row.completed(by: whole))
-    case .rows(let rows, _) where rows.isEmpty:
+    case .rows(let page) where page.rows.isEmpty:
       return incomplete(row, "the server no longer has it")
     case .nothing: return incomplete(row, "the server no longer has it")
     case .missing(let failure): return incomplete(row, failure.message)
@@ -191,5 +192,17 @@ extension Food2ForkAPI {
   ) -> DetailRequests<Food2ForkRecord>.Outcome {
     let message = "recipe \(row.id) has no ingredients: \(reason)"
     return DetailRequests.Outcome(row, diagnostics: [Diagnostic(.warning, message)])
+  }
+}
+
+extension Food2ForkPage {
+  /// True if another page follows: the server says so, or says nothing and has filled this one.
+  ///
+  /// - Parameter number: The number of the page, from 1.
+  fileprivate func goesOn(after number: Int, in dialect: Food2ForkDialect) -> Bool {
+    guard dialect.hasPages else { return false }
+    if statesNext { return next != nil }
+    guard rows.count >= Food2ForkDialect.fullPage else { return false }
+    return total.map { number * Food2ForkDialect.fullPage < $0 } ?? true
   }
 }

@@ -6,7 +6,7 @@ struct Food2ForkRecord: PagedAPIRow {
   private(set) var row: Food2ForkRow
   /// The dialect.
   let dialect: Food2ForkDialect
-  let url: String
+  let url: String?
   let time: Int?
 
   var id: String { row.id }

@@ -6,7 +6,7 @@ import Text
 /// The meaning of a server's response.
 enum Food2ForkReply: Sendable {
   /// Rows of a search.
-  case rows([JSONValue], hasNext: Bool)
+  case rows(Food2ForkPage)
   /// A recipe.
   case recipe(JSONValue)
   /// No such recipe.
@@ -46,7 +46,7 @@ enum Food2ForkReply: Sendable {
 
   private init(body response: HTTPResponse, from host: String) throws(SourceFailure) {
     switch try? Food2ForkAnswer(parsing: response.body) {
-    case .search(let page): self = .rows(page.rows, hasNext: page.next != nil)
+    case .search(let page): self = .rows(page)
     case .recipe(let json): self = json.map(Self.recipe) ?? .nothing
     case .error(let text): throw Self.refusals(of: host).failure(response, words: text)
     case .unknown, nil:
@@ -106,7 +106,7 @@ extension Food2ForkReply {
   ) -> SourceFailure? {
     do throws(SourceFailure) {
       switch try Food2ForkReply(response, from: host) {
-      case .rows(let rows, _) where isRecipe && !rows.isEmpty: return listInstead(from: host)
+      case .rows(let page) where isRecipe && !page.rows.isEmpty: return listInstead(from: host)
       case .rows, .recipe, .nothing: return nil
       case .missing(let failure), .foreign(let failure), .withoutAccess(let failure):
         return failure
@@ -120,7 +120,7 @@ extension Food2ForkReply {
   static func isWithout(_ id: String, _ response: HTTPResponse, from host: String) -> Bool {
     switch try? Food2ForkReply(response, from: host) {
     case .nothing: true
-    case .rows(let rows, _): rows.isEmpty
+    case .rows(let page): page.rows.isEmpty
     case .recipe(let json):
       Food2ForkRow(json, fields: .essentials).map { ByteKey($0.id) != ByteKey(id) } ?? true
     case .missing, .foreign, .withoutAccess, nil: false

@@ -39,6 +39,29 @@ struct AnswerSections {
     ]).lazy.compactMap(\.wholeNumber).first
   }
 
+  /// True if the answer says that no page follows: `last: true`, `hasNext: false`; `nil` if it does not say.
+  var isLast: Bool? {
+    if let last = boolean(named: ["last", "islast", "islastpage"]) { return last }
+    return boolean(named: ["hasnext", "hasnextpage", "hasmore", "morepages"]).map { !$0 }
+  }
+
+  /// True if the answer says that there are recipes before those that it has: `first: false`, a link
+  /// `previous`, `from: 11`.
+  var hasEarlier: Bool {
+    boolean(named: ["first", "isfirst", "isfirstpage"]) == false
+      || boolean(named: ["hasprevious", "hasprev", "haspreviouspage", "hasprevpage"]) == true
+      || values(named: ["from", "startindex"]).lazy.compactMap(\.wholeNumber).first ?? 0 > 1
+      || values(named: ["skip", "offset"]).lazy.compactMap(\.wholeNumber).first ?? 0 > 0
+      || values(named: [
+        "previous", "prev", "previouspage", "prevpage", "previouspageurl", "prevpageurl",
+        "previousurl", "prevurl", "previouslink", "prevlink",
+      ]).lazy.compactMap(Self.address).first != nil
+  }
+
+  private func boolean(named names: Set<String>) -> Bool? {
+    values(named: names).lazy.compactMap(\.boolean).first
+  }
+
   private func values(named names: Set<String>) -> [JSONValue] {
     all.flatMap { part in
       part.members.filter { names.contains(Self.folded($0.name)) }.map(\.value)

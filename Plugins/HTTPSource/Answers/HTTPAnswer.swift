@@ -28,7 +28,7 @@ struct HTTPAnswer: Sendable {
   init?(
     _ response: HTTPResponse, to question: HTTPQuestion, _ places: AnswerPlaces, from host: String
   ) throws(SourceFailure) {
-    let refusal = ServerRefusal(host: host, help: "check url")
+    let refusal = ServerRefusal(host: host, help: "check url", option: "url")
     if response.status == 204, question.mayHaveNothing { return nil }
     let root = try? JSONDocument(parsing: response.body, limits: Self.limits).root
     guard (200..<300).contains(response.status) else {

@@ -61,7 +61,15 @@ enum HTTPQuestion: Sendable {
   /// recipes yesterday is rather out of order than empty if `{"data": null}` comes with `"info": "…"`.
   private static func isPlainlyEmpty(_ root: JSONValue) -> Bool {
     let values = root.members.map(\.value)
-    return values.contains(where: isVoid) && !AnswerError.hasCode(root)
+    return values.contains { isVoid($0) || holdsEmptyList($0) } && !AnswerError.hasCode(root)
+      && !values.contains { $0.string.map(isTelling) ?? false }
+  }
+
+  /// True for an object with an empty list and nothing else that says anything: `{"recipes": []}` in `data`.
+  private static func holdsEmptyList(_ value: JSONValue) -> Bool {
+    guard value.kind == .object else { return false }
+    let values = value.members.map(\.value)
+    return values.contains { $0.kind == .array && $0.elements.isEmpty }
       && !values.contains { $0.string.map(isTelling) ?? false }
   }
 

@@ -12,6 +12,10 @@ struct ListPage: Sendable {
   let next: String?
   /// The number of all records, if the server says.
   let total: Int?
+  /// True if the answer says that it is the last page; `nil` if it does not say.
+  let isLast: Bool?
+  /// True if the answer says that there are recipes before those that it has.
+  let hasEarlier: Bool
   /// The problems.
   let diagnostics: [Diagnostic]
 
@@ -26,16 +30,18 @@ struct ListPage: Sendable {
   ///   - places: The places that a person named.
   ///   - fields: The fields needed.
   ///   - hasDetails: True if recipes are completed by other requests, so that a list may have only titles.
+  ///   - isFirst: True for the first page, where fields are missed that no record has.
   ///   - page: The address of the page, for the locations of diagnostics.
   /// - Throws: The reason why there are no records where they should be.
   init(
     _ answer: HTTPAnswer, to question: HTTPQuestion, _ places: AnswerPlaces,
-    fields: RecipeFieldSet, hasDetails: Bool, page: String
+    fields: RecipeFieldSet, hasDetails: Bool, isFirst: Bool, page: String
   ) throws(SourceFailure) {
     let root = answer.root
     let sections = AnswerSections(of: root)
     next = Self.next(in: root, places.next) ?? answer.links.next ?? sections.next
-    total = places.total.map { $0.path.values(in: root).first?.wholeNumber } ?? sections.total
+    total = places.total.flatMap { $0.path.values(in: root).first?.wholeNumber } ?? sections.total
+    (isLast, hasEarlier) = (sections.isLast, sections.hasEarlier)
     let reader = RecordReader(map: places.map, fields: fields, place: page)
     let records = try places.records.map { place throws(SourceFailure) in
       try Self.records(of: answer, at: place)
@@ -46,7 +52,9 @@ struct ListPage: Sendable {
         outcome = AnswerLists.titles(in: root, reader) ?? outcome
       }
       (entries, recordCount) = (outcome.entries, outcome.entries.count)
-      diagnostics = outcome.diagnostics + Self.unused(places.map, in: Self.listed(in: root), page)
+      let listed = isFirst ? Self.listed(in: root) : []
+      diagnostics =
+        outcome.diagnostics + Self.unused(places.map, in: listed, hasDetails: hasDetails, page)
       let lists = AnswerLists(in: root).words
       if entries.isEmpty, lists != nil || !question.isAnswered(by: root, places) {
         let content = lists.map { "has " + $0 } ?? AnswerLists.keys(of: root)
@@ -59,7 +67,8 @@ struct ListPage: Sendable {
     let outcome = reader.read(records.prefix(Self.recordLimit))
     (entries, recordCount) = (outcome.entries, records.count)
     diagnostics =
-      outcome.diagnostics + Self.unused(places.map, in: records, page)
+      outcome.diagnostics
+      + Self.unused(places.map, in: isFirst ? records : [], hasDetails: hasDetails, page)
       + Self.leftOut(records.count, page)
     if entries.isEmpty, let record = records.first {
       throw SourceFailure(
@@ -85,16 +94,18 @@ struct ListPage: Sendable {
     return lists.flatMap { $0.elements.prefix(recordLimit) }.filter { $0.kind == .object }
   }
 
-  /// Returns a note about each path of the map that leads to nothing in any record.
+  /// Returns a diagnostic for each path of the map that leads to nothing in any record.
   ///
-  /// Only the details may have it; but a recipe without a title is none.
+  /// A recipe without a title is none, and one without ingredients or steps is an outline; the details may have
+  /// anything else.
   private static func unused(
-    _ map: RecipeFieldMap, in records: [JSONValue], _ page: String
+    _ map: RecipeFieldMap, in records: [JSONValue], hasDetails: Bool, _ page: String
   ) -> [Diagnostic] {
     guard let record = records.first else { return [] }
+    let essential: Set<MappedField> = hasDetails ? [.title] : [.title, .ingredients, .directions]
     return map.missing(in: records).map { field in
       Diagnostic(
-        field == .title ? .warning : .note,
+        essential.contains(field) ? .loss : .note,
         "the path of '\(field.rawValue)' in map leads to nothing in any record",
         at: TextLocation(path: page), help: "a record \(AnswerLists.keys(of: record))")
     }
@@ -127,19 +138,5 @@ struct ListPage: Sendable {
     guard let value else { return nil }
     let text = value.kind == .number && place != nil ? value.text : value.string
     return text.flatMap { $0.isEmpty ? nil : $0 }
-  }
-}
-
-extension JSONValue {
-  /// The kind of value, for a person.
-  fileprivate var kindName: String {
-    switch kind {
-    case .null: "null"
-    case .boolean: "true or false"
-    case .number: "a number"
-    case .string: "a text"
-    case .array: "a list"
-    case .object: "an object"
-    }
   }
 }

@@ -27,7 +27,9 @@ struct HTTPOptions: Sendable {
   let key: APIKey
 
   /// Reads the options.
-  init(_ values: SourceOptionValues) throws(SourceOptionError) {
+  ///
+  /// - Parameter isReplay: True if a recording answers the requests, for which no key need be set.
+  init(_ values: SourceOptionValues, isReplay: Bool = false) throws(SourceOptionError) {
     guard
       let list = try URLTemplate(
         "url", in: values, allowing: [.query, .page, .offset, .limit, .cursor, .key])
@@ -52,7 +54,7 @@ struct HTTPOptions: Sendable {
     headers = try RequestHeaders.read(values)
     key = try APIKey(values)
     try Self.checkPaging([list, search].compactMap(\.self), values)
-    try checkKey(values)
+    if !isReplay { try checkKey(values) }
   }
 
   private static func checkPaging(

@@ -28,6 +28,9 @@ struct URLTemplate: Sendable, Hashable {
   ) throws(SourceOptionError) {
     guard let text = values.text(option) else { return nil }
     let location = values.location(of: option)
+    if let flaw = AddressFlaw(of: text) {
+      throw SourceOptionError("\(option) \(flaw.problem)", at: location, help: flaw.help)
+    }
     do {
       parts = try Self.parts(of: text, allowed)
     } catch {

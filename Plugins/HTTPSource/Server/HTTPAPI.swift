@@ -49,61 +49,102 @@ struct HTTPAPI: PagedAPI {
     at place: Place, storedOnly: HTTPRequest.StoredOnly?
   ) async throws(SourceFailure) -> APIPage<HTTPRecord, Place>? {
     guard let url = place.paging.url(query: place.query) else { return nil }
-    let host = place.paging.template.origin.name
-    let answer = try await session.answer(url, place.question, host: host, storedOnly: storedOnly)
-    guard let answer else { return nil }
-    let shown = HTTPRecord.shown(url)
+    let answer = try await answer(at: url, place, storedOnly)
+    guard let answer else { return end(of: place.paging) }
+    let shown = HTTPRequest.withoutKey(url)
     let page = try ListPage(
       answer, to: place.question, options.places, fields: fields,
-      hasDetails: options.item != nil, page: shown)
+      hasDetails: options.item != nil, isFirst: place.paging.count == 0, page: shown)
     var paging = place.paging
     var problem: SourceFailure?
     var hasNext = false
     do throws(SourceFailure) {
       hasNext = try paging.advance(past: page, at: url)
-      problem = paging.leftOut > 0 ? leavingOut(paging.leftOut, in: place.paging.template) : nil
+      problem = hasNext ? nil : shortage(of: paging)
     } catch {
       problem = error
     }
     let next = Place(paging: paging, query: place.query, question: .page)
     let rows = page.entries.map {
-      HTTPRecord($0, item: options.item, page: shown, time: answer.time)
+      HTTPRecord($0, item: options.item, time: answer.time)
     }
     let named = HTTPRecord.named(rows)
     return APIPage(
       rows: named, next: hasNext ? next : nil, isWhole: page.total != nil || !paging.mayBeSample,
-      problem: problem,
-      diagnostics: page.diagnostics
-        + Self.numbered(zip(rows, named).filter { $0.id != $1.id }.map(\.1)))
+      total: paging.total, problem: problem,
+      diagnostics: page.diagnostics + misplaced(in: answer, page, at: place, shown)
+        + Self.numbered(zip(rows, named).filter { $0.id != $1.id }.map(\.1), on: shown))
+  }
+
+  /// Requests the answer at the address of a page; a server that refuses an empty search text wants another.
+  private func answer(
+    at url: String, _ place: Place, _ storedOnly: HTTPRequest.StoredOnly?
+  ) async throws(SourceFailure) -> HTTPAnswer? {
+    let host = place.paging.template.origin.name
+    do throws(SourceFailure) {
+      return try await session.answer(url, place.question, host: host, storedOnly: storedOnly)
+    } catch {
+      guard error.status == .invalid, mayNeedQuery, place.query.isEmpty else { throw error }
+      throw SourceFailure(
+        .invalid, error.message,
+        help: "the address takes a search text: set query, or use 'recipes search'")
+    }
+  }
+
+  /// Returns the page after the last, where the server has nothing; `nil` if it has no first page either.
+  private func end(of paging: Paging) -> APIPage<HTTPRecord, Place>? {
+    paging.count > 0 ? APIPage(rows: [], next: nil, problem: shortage(of: paging)) : nil
+  }
+
+  /// Returns what the first page of the list says of the places that a person named.
+  private func misplaced(
+    in answer: HTTPAnswer, _ page: ListPage, at place: Place, _ shown: String
+  ) -> [Diagnostic] {
+    guard place.paging.count == 0, page.recordCount > 0 else { return [] }
+    let check = PlaceCheck(answer, page: shown)
+    let isOnlyPage = page.total.map { $0 <= page.recordCount } ?? false
+    let hasOther = place.paging.isCounted || isOnlyPage || place.query != options.query
+    return check.total(options.places.total)
+      + (hasOther ? [] : check.next(options.places.next))
   }
 
   /// Returns a warning about recipes that share an id with others, and so are named by their numbers.
-  private static func numbered(_ rows: [HTTPRecord]) -> [Diagnostic] {
+  private static func numbered(_ rows: [HTTPRecord], on page: String) -> [Diagnostic] {
     guard let first = rows.first else { return [] }
     return [
       Diagnostic(
         .warning,
         "recipes with the id of another one: \(rows.count), named by their numbers (\(first.id))",
-        at: TextLocation(path: first.url),
+        at: TextLocation(path: page),
         help: "[sources.NAME.map] says what is unique: id = \"KEY\"")
     ]
   }
 
-  /// Returns the failure of a list whose end is not where the server says that it is.
-  private func leavingOut(_ count: Int, in template: URLTemplate) -> SourceFailure {
-    let hasPages = [.page, .offset, .cursor].contains(where: template.has)
+  /// Returns the failure of a list that has more than was read, or `nil`.
+  private func shortage(of paging: Paging) -> SourceFailure? {
+    let host = paging.template.origin.name
+    let firstPage = "first_page = 0 is for a server that counts its pages from 0"
+    if paging.leftOut > 0 {
+      return SourceFailure(
+        .partial, "\(host) has \(paging.leftOut) more recipes than it gave",
+        help: paging.isCounted || paging.template.has(.cursor)
+          ? "ask again with --refresh; \(firstPage)"
+          : "ask for further pages with {page} or {offset} in the address")
+    }
+    guard paging.startsLate, paging.total == nil else { return nil }
     return SourceFailure(
-      .partial, "\(template.origin.name) has \(count) more recipes than it gave",
-      help: hasPages
-        ? "ask again with --refresh; first_page = 0 is for a server that counts its pages from 0"
-        : "ask for further pages with {page} or {offset} in the address")
+      .partial, "\(host) has recipes before the first page that was read", help: firstPage)
   }
 
   func details(
     of row: HTTPRecord, isStoredOnly: Bool
   ) async throws(SourceFailure) -> DetailRequests<HTTPRecord>.Outcome {
     let whole = try await session.recipe(row.id, fields: fields, isStoredOnly: isStoredOnly)
-    return DetailRequests.Outcome(whole.map(row.completed) ?? row)
+    guard let whole else {
+      let message = "recipe \(row.id) is not completed: \(host) has nothing at its address"
+      return DetailRequests.Outcome(row, diagnostics: [Diagnostic(.warning, message)])
+    }
+    return DetailRequests.Outcome(row.completed(by: whole))
   }
 
   func recipe(
@@ -125,5 +166,21 @@ struct HTTPAPI: PagedAPI {
   func hasKeptRecipe(_ id: String, _ age: HTTPRequest.StoredOnly) async -> Bool {
     guard let item = options.item else { return false }
     return await session.isKept(item.url([.id: id]), age)
+  }
+}
+
+extension HTTPAPI {
+  /// Returns what the first page of the list says of the options, if it is kept; no server is asked.
+  func keptProblems() async -> [Diagnostic] {
+    do throws(SourceFailure) {
+      let page = try await page(at: list, storedOnly: .ofAnyAge)
+      return (page?.diagnostics ?? []).filter { $0.severity > .note }.map {
+        Diagnostic(.warning, $0.message, at: $0.location, help: $0.help)
+      }
+    } catch {
+      // Anything else is that nothing is kept.
+      guard error.status == .invalid else { return [] }
+      return [Diagnostic(.error, error.message, help: error.help)]
+    }
   }
 }

@@ -9,7 +9,7 @@ struct HTTPRecord: PagedAPIRow {
   let statesID: Bool
   let recipe: Recipe
   let isOutline: Bool
-  let url: String
+  let url: String?
   let time: Int?
 
   /// Names a recipe: by the id that it states, else its address, else its title.
@@ -18,22 +18,20 @@ struct HTTPRecord: PagedAPIRow {
   ///   - entry: The recipe.
   ///   - unnamed: The id of a recipe that states none, if it is known.
   ///   - item: The address of one recipe, or `nil` if lists have all of it.
-  ///   - page: The address of the list, without a key.
   ///   - time: The time of the answer, or `nil` if it is not known.
   init(
-    _ entry: DocumentOutcome.Entry, unnamed: String? = nil, item: URLTemplate?, page: String,
-    time: Int?
+    _ entry: DocumentOutcome.Entry, unnamed: String? = nil, item: URLTemplate?, time: Int?
   ) {
     recipe = entry.recipe
     id = entry.statedID?.text ?? unnamed ?? recipe.sourceURL ?? recipe.title
     statesID = entry.statedID != nil
     isOutline = item != nil && recipe.ingredients.isEmpty && recipe.directions.isEmpty
-    url = item.map { [id] in Self.shown($0.url([.id: id])) } ?? recipe.sourceURL ?? page
+    url = item.map { [id] in HTTPRequest.withoutKey($0.url([.id: id])) } ?? recipe.sourceURL
     self.time = time
   }
 
   private init(
-    id: String, statesID: Bool, recipe: Recipe, isOutline: Bool, url: String, time: Int?
+    id: String, statesID: Bool, recipe: Recipe, isOutline: Bool, url: String?, time: Int?
   ) {
     self.id = id
     self.statesID = statesID
@@ -62,7 +60,8 @@ struct HTTPRecord: PagedAPIRow {
 
   private func numbered(_ number: Int) -> HTTPRecord {
     HTTPRecord(
-      id: "\(id)#\(number)", statesID: false, recipe: recipe, isOutline: false, url: url,
+      id: "\(id)#\(number)", statesID: false, recipe: recipe, isOutline: false,
+      url: recipe.sourceURL,
       time: time)
   }
 
@@ -75,15 +74,5 @@ struct HTTPRecord: PagedAPIRow {
       id: id, statesID: statesID,
       recipe: recipe.completed(by: whole.recipe, isNewer: whole.isAsNew(as: self)),
       isOutline: whole.isOutline, url: url, time: time)
-  }
-
-  /// Returns an address without the parameters that have the key.
-  static func shown(_ url: String) -> String {
-    let parts = url.split(separator: "?", maxSplits: 1)
-    guard parts.count == 2, url.contains(HTTPRequest.keyPlaceholder) else { return url }
-    let others = parts[1].split(separator: "&").filter {
-      !$0.contains(HTTPRequest.keyPlaceholder)
-    }
-    return parts[0] + (others.isEmpty ? "" : "?" + others.joined(separator: "&"))
   }
 }

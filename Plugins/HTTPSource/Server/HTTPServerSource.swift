@@ -33,7 +33,9 @@ struct HTTPServerSource: RecipeSource {
     return row?.record(of: name)
   }
 
-  func check() async -> [Diagnostic] { options.key.diagnostics(in: environment.files) }
+  func check() async -> [Diagnostic] {
+    options.key.diagnostics(in: environment.files) + (await api(.essentials).keptProblems())
+  }
 
   var completing: (any RecordCompleting)? {
     options.item != nil && options.details == .shown ? self : nil

@@ -46,7 +46,25 @@ struct HTTPSession: Sendable {
     } catch {
       throw SourceFailure(error, of: host, option: "url")
     }
-    return try HTTPAnswer(response, to: question, places, from: host)
+    let answer = try HTTPAnswer(response, to: question, places, from: host)
+    if let answer, question == .recipe, !question.isAnswered(by: answer.root, places) {
+      throw Self.misplaced(answer, places)
+    }
+    return answer
+  }
+
+  /// Returns the failure of an answer that has no recipe where it should be.
+  private static func misplaced(_ answer: HTTPAnswer, _ places: AnswerPlaces) -> SourceFailure {
+    guard let item = places.item else {
+      return SourceFailure(
+        .invalid,
+        "no recipe is recognised in the answer of \(answer.host), which "
+          + AnswerLists.keys(of: answer.root),
+        help: "name its place with item = \"PATH\", and fields in [sources.NAME.map]")
+    }
+    return SourceFailure(
+      .invalid, "item = \"\(item.text)\" leads to nothing in the answer of \(answer.host)",
+      help: "the answer \(AnswerLists.keys(of: answer.root))")
   }
 
   /// True if the answer at an address is kept.
@@ -58,6 +76,7 @@ struct HTTPSession: Sendable {
 
   private func request(_ url: String) -> HTTPRequest {
     var request = HTTPRequest(url: url, headers: options.headers)
+    request.addressOption = "url"
     request.key = key
     return request
   }
@@ -88,7 +107,7 @@ struct HTTPSession: Sendable {
     _ id: String, in answer: HTTPAnswer, at url: String, _ options: HTTPOptions,
     _ item: URLTemplate, fields: RecipeFieldSet
   ) -> HTTPRecord? {
-    let shown = HTTPRecord.shown(url)
+    let shown = HTTPRequest.withoutKey(url)
     let reader = RecordReader(map: options.places.map, fields: fields, place: shown)
     let outcome =
       options.places.item.map { place in
@@ -98,7 +117,7 @@ struct HTTPSession: Sendable {
     let isOnly = outcome.entries.count == 1
     return outcome.entries.lazy.map {
       HTTPRecord(
-        $0, unnamed: isOnly ? id : nil, item: item, page: shown, time: answer.time)
+        $0, unnamed: isOnly ? id : nil, item: item, time: answer.time)
     }.first { ByteKey($0.id) == ByteKey(id) && ($0.statesID || isOnly) }
   }
 }

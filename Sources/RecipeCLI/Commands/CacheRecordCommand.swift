@@ -1,4 +1,5 @@
 import ArgumentParsing
+import RecipeConfiguration
 import RecipeCore
 import RecipeStorage
 
@@ -27,36 +28,50 @@ enum CacheRecordCommand {
     let name = context.arguments.words[0]
     let folder = context.absolutePath(context.arguments.words[1])
     let source = try SourceFactory.source(name, context)
-    let answers = try KeptFiles(context).answers
-    let recording = answers.recording(of: name) { source.source?.recordingName(of: $0) }
+    let kept = try KeptFiles(context)
+    let recording = try files(of: source, kept, context)
     guard !recording.isEmpty else {
-      let isKept = answers.summaries().contains { $0.source == name }
       throw CommandFailure(
-        isKept
-          ? "what is kept of \(name) cannot be recorded: no source of kind '\(source.kind)' replays it"
-          : "nothing is kept of \(name) that could be recorded",
-        help: isKept ? "--offline uses what is kept as it is" : "run 'recipes list' first")
+        "nothing is kept of \(name) that could be recorded", help: "run 'recipes list' first")
     }
     do throws(FileError) {
       try write(recording, to: folder, context.world.files)
     } catch {
       throw CommandFailure(error)
     }
-    let count = recording.count == 1 ? "1 answer" : "\(recording.count) answers"
+    let number = recording.count { $0.name != RequestRecording.listName }
+    let count = number == 1 ? "1 answer" : "\(number) answers"
     context.remark("recorded \(count) in \(context.arguments.words[1])")
     return .done
   }
 
+  /// Returns the files of the recording, in the layout that the kind of source reads.
+  private static func files(
+    of source: ConfiguredSource, _ kept: KeptFiles, _ context: CommandContext
+  ) throws(CommandFailure) -> [RecordingFile] {
+    let kind = context.catalogs.sources.kinds.first { $0.kind == source.kind }
+    guard let kind, kind.usesNetwork else {
+      throw CommandFailure(
+        "\(source.name) cannot be recorded: no recording replaces a source of kind '\(source.kind)'",
+        help: "a source that asks a server can be")
+    }
+    if kind.readsRecordings {
+      return kept.answers.recording(of: source.name) { source.source?.recordingName(of: $0) }
+    }
+    return kept.answers.recording(
+      of: source.name, from: kept.origins(of: source.name, context))
+  }
+
   private static func write(
-    _ recording: [RecordedAnswer], to folder: String, _ files: any WritingFileSystem
+    _ recording: [RecordingFile], to folder: String, _ files: any WritingFileSystem
   ) throws(FileError) {
     if try files.status(of: folder) != nil, try !files.entries(of: folder).isEmpty {
       throw FileError(.other("is not empty; name a new folder"), path: folder)
     }
-    for answer in recording {
-      let path = folder + "/" + answer.name
+    for file in recording {
+      let path = folder + "/" + file.name
       try files.createFolder(CommandContext.folder(of: path))
-      try files.place(answer.body, at: path, replaces: true)
+      try files.place(file.bytes, at: path, replaces: true)
     }
   }
 }

@@ -94,14 +94,24 @@ struct SourceFactory {
   private func plugIn(
     _ settings: SourceSettings, _ stamp: FileStamp?
   ) throws(CommandFailure) -> (any RecipeSource)? {
+    if let folder = settings.network?.recording {
+      let recording = RecordedNetwork(folder: folder, files: context.world.files)
+      return try plugIn(settings, stamp, recording.transport).map(recording.source)
+    }
     let network = network(of: settings)
-    var environment = environment(settings, network?.transport ?? context.world.http)
+    return try plugIn(settings, stamp, network?.transport ?? context.world.http)
+      .map { network?.source($0) ?? $0 }
+  }
+
+  private func plugIn(
+    _ settings: SourceSettings, _ stamp: FileStamp?, _ http: any HTTPTransport
+  ) throws(CommandFailure) -> (any RecipeSource)? {
+    var environment = environment(settings, http)
     environment.programStamp = stamp
+    environment.isReplay = settings.network?.recording != nil
     do {
-      let source = try context.catalogs.sources.plugin(of: settings.kind)?.makeSource(
-        name: settings.name, values: settings.values,
-        environment: environment)
-      return source.map { network?.source($0) ?? $0 }
+      return try context.catalogs.sources.plugin(of: settings.kind)?.makeSource(
+        name: settings.name, values: settings.values, environment: environment)
     } catch {
       throw CommandFailure(configuration.error(error))
     }
@@ -120,7 +130,7 @@ struct SourceFactory {
   }
 
   private func answers(of settings: SourceSettings) -> any AnswerKeeper {
-    guard let store else { return NoAnswers() }
+    guard let store, settings.network?.recording == nil else { return NoAnswers() }
     return SourceAnswers(
       of: settings.name, in: store, use: context.options.answerUse(of: settings.name),
       clock: context.world.wallClock)

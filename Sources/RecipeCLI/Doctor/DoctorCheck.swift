@@ -1,6 +1,6 @@
 /// A check of one thing in a set-up.
 ///
-/// It reads, asks no network, starts no program and changes nothing.
+/// It reads, asks no network, starts no program but the network helper, and changes nothing.
 protocol DoctorCheck: Sendable {
   /// Returns what is wrong.
   func findings(in setUp: SetUp) async -> [Finding]

@@ -6,6 +6,9 @@ import Suggestions
 
 /// The files that runs keep.
 struct KeptFiles {
+  /// The option that has the address of a folder.
+  private static let baseOption = "base_url"
+
   /// The folder of all of them, absolute.
   let folder: String
   /// The indices.
@@ -33,13 +36,16 @@ struct KeptFiles {
     let loaded = try? ConfigurationLoader(context: context).check().configuration
     guard let settings = loaded?.sources.first(where: { $0.name == source }) else { return nil }
     let options = context.catalogs.sources.plugin(of: settings.kind)?.options ?? []
-    let addresses = options.compactMap { settings.values.text($0.name) }.filter {
-      $0.lowercased().hasPrefix("http://") || $0.lowercased().hasPrefix("https://")
-    }
+    let base = settings.values.text(Self.baseOption)
+    let addresses = options.filter { $0.name != Self.baseOption }
+      .compactMap { settings.values.text($0.name) }.filter {
+        $0.lowercased().hasPrefix("http://") || $0.lowercased().hasPrefix("https://")
+      }
     let programs = options.compactMap { settings.values.program($0.name) }
       .compactMap { PluginUse(program: $0, table: source, purpose: .source).path(context) }
       .flatMap { [$0, (try? context.world.files.realPath(of: $0)) ?? $0] }
-    return AnswerOrigins(addresses: addresses, programs: programs)
+    return AnswerOrigins(
+      addresses: addresses, folders: [base].compactMap(\.self), programs: programs)
   }
 
   /// Checks that a source has kept answers, or is at least configured.

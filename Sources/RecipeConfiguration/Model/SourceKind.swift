@@ -36,9 +36,15 @@ extension SourceKind {
     SourceOption(
       "max_requests", .integer(1...100_000), "the maximum number of requests per run (100)"),
   ]
+  private static let recordingOption = SourceOption(
+    "recording", .path, "a folder of recorded answers to use instead of a server")
 
   /// The options of the kind, with those of all sources that ask a network if it does.
   var allOptions: [SourceOption] {
-    options + (usesNetwork ? Self.networkOptions : [])
+    guard usesNetwork else { return options }
+    return options + Self.networkOptions + (readsRecordings ? [] : [Self.recordingOption])
   }
+
+  /// True if sources of this kind read recordings in a layout of their own.
+  package var readsRecordings: Bool { options.contains { $0.name == Self.recordingOption.name } }
 }

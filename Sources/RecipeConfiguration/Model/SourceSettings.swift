@@ -34,6 +34,9 @@ package struct SourceSettings: Sendable, Hashable {
     self.location = location
   }
 
+  /// The folder of the recording that replaces the server, or `nil` for none.
+  package var recording: String? { network?.recording ?? values.path("recording") }
+
   /// Returns the settings with other options of its kind.
   package func with(_ values: SourceOptionValues) -> SourceSettings {
     SourceSettings(

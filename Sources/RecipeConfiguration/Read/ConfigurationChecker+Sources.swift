@@ -101,16 +101,17 @@ extension ConfigurationChecker {
     return SourceSettings(
       name: name, kind: kind.kind, isEnabled: values.boolean("enabled", default: true),
       timeout: values.duration("timeout") ?? kind.defaultTimeout, traits: traits,
-      network: kind.usesNetwork ? network(values) : nil,
+      network: kind.usesNetwork ? network(values, kind) : nil,
       values: checked.values(of: kind.options, in: paths.baseFolder), location: checked.location)
   }
 
-  private func network(_ values: SourceOptionValues) -> NetworkSettings {
+  private func network(_ values: SourceOptionValues, _ kind: SourceKind) -> NetworkSettings {
     let standard = NetworkSettings()
     return NetworkSettings(
       freshFor: values.duration("fresh_for") ?? standard.freshFor,
       dailyQuota: values.integer("daily_quota"),
-      requestLimit: values.integer("max_requests") ?? standard.requestLimit)
+      requestLimit: values.integer("max_requests") ?? standard.requestLimit,
+      recording: kind.readsRecordings ? nil : values.path("recording"))
   }
 
   private func checkTimeout(

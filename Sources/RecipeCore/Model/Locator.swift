@@ -2,7 +2,7 @@
 public enum Locator: Sendable, Hashable, CustomStringConvertible {
   /// A file, relative to its source's folder, and the line (from 1) where its recipe begins.
   case file(path: String, line: Int)
-  /// A page or an API response.
+  /// A page or an API response; empty for a recipe of a list that has no address of its own.
   case url(String)
 
   /// `soup/leek.md:1`, or the URL.
@@ -11,5 +11,11 @@ public enum Locator: Sendable, Hashable, CustomStringConvertible {
     case .file(let path, let line): "\(path):\(line)"
     case .url(let url): url
     }
+  }
+
+  /// The description, or `nil` if the recipe has no place of its own.
+  package var text: String? {
+    let text = description
+    return text.isEmpty ? nil : text
   }
 }

@@ -6,19 +6,23 @@ package struct APIPage<Row: Sendable, Place: Sendable>: Sendable {
   let next: Place?
   /// False if other requests may find recipes that are on no page, though this is the last.
   let isWhole: Bool
+  /// The number of all recipes of the list or search, or `nil` if the server does not say.
+  let total: Int?
   /// The reason why the next page cannot be found, if so.
   let problem: SourceFailure?
   /// The problems of rows.
-  let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   /// Creates a page from its parts.
   package init(
-    rows: [Row], next: Place?, isWhole: Bool = true, problem: SourceFailure? = nil,
+    rows: [Row], next: Place?, isWhole: Bool = true, total: Int? = nil,
+    problem: SourceFailure? = nil,
     diagnostics: [Diagnostic] = []
   ) {
     self.rows = rows
     self.next = next
     self.isWhole = isWhole
+    self.total = total
     self.problem = problem
     self.diagnostics = diagnostics
   }

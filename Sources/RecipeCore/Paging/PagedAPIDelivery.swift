@@ -14,6 +14,9 @@ struct PagedAPIDelivery<API: PagedAPI> {
 
   /// The number of rows of searches whose details one run requests.
   private static var requestLimit: Int { 10 }
+  /// The number of them after which no more are requested if none has what the search looks for: the
+  /// others hardly have it either.
+  private static var trialSize: Int { 3 }
 
   private let api: API
   private let source: String
@@ -24,6 +27,8 @@ struct PagedAPIDelivery<API: PagedAPI> {
   private var keptCount = 0
   /// The number of rows of which the search needs details that were not requested.
   private(set) var unrequestedCount = 0
+  /// The number of rows whose details are not kept.
+  private var missingCount = 0
   /// The rows that were delivered as outlines only.
   private var waiting: [API.Row] = []
 
@@ -80,15 +85,28 @@ struct PagedAPIDelivery<API: PagedAPI> {
   /// - Parameter failure: The refusal of an earlier request, after which nothing is asked.
   /// - Returns: The refusal, if any.
   mutating func complete(after failure: SourceFailure?) async -> SourceFailure? {
-    guard api.details != .all else {
+    guard api.details != .all || isOffline else {
       defer { waiting = [] }
-      return await request(waiting, after: failure)
+      return await request(waiting[...], after: failure).failure
     }
     let sought = await completingKept()
-    let requested = useful(of: sought).prefix(allowance)
-    requestsLeft -= requested.count
-    unrequestedCount += sought.count - requested.count
-    return await request(Array(requested), after: failure)
+    if api.details == .all, failure == nil { return missingDetails }
+    let useful = useful(of: sought).prefix(allowance)
+    let trial = useful.prefix(Self.trialSize)
+    let (found, refusal) = await request(trial, after: failure)
+    let isUseless = need.map { !found.isEmpty && !$0.isAnswered(in: found) } ?? false
+    let rest = isUseless ? [] : useful.dropFirst(trial.count)
+    requestsLeft -= trial.count + rest.count
+    unrequestedCount += sought.count - trial.count - rest.count
+    return await request(rest, after: refusal).failure
+  }
+
+  /// The failure of a run that may use what is kept only, and wants all details.
+  private var missingDetails: SourceFailure? {
+    guard missingCount > 0 else { return nil }
+    return SourceFailure(
+      .partial, "the details of \(missingCount) recipes of \(api.host) are not kept",
+      help: "run once without --offline")
   }
 
   /// Completes the outlines by what is kept.
@@ -100,6 +118,7 @@ struct PagedAPIDelivery<API: PagedAPI> {
   private mutating func completingKept() async -> [API.Row] {
     defer { waiting = [] }
     let incomplete = await deliverKept(of: waiting)
+    missingCount += incomplete.count
     guard let need, !need.isHopeless(after: sample) else { return [] }
     guard scope != .list else { return incomplete }
     delivered += incomplete.map(record).filter { !need.includes($0) }
@@ -140,12 +159,20 @@ struct PagedAPIDelivery<API: PagedAPI> {
     return rows.filter { !completed.contains(ByteKey($0.id)) }
   }
 
+  /// Requests the details of rows.
+  ///
+  /// - Returns: The records that are whole now, and the refusal, if any.
   private func request(
-    _ rows: [API.Row], after failure: SourceFailure?
-  ) async -> SourceFailure? {
-    await details(isStoredOnly: false).complete(rows, after: failure) { row, diagnostics in
-      collector.add([record(row)], diagnostics: diagnostics)
+    _ rows: ArraySlice<API.Row>, after failure: SourceFailure?
+  ) async -> (whole: [RecipeRecord], failure: SourceFailure?) {
+    var whole: [RecipeRecord] = []
+    let failure = await details(isStoredOnly: false).complete(Array(rows), after: failure) {
+      row, diagnostics in
+      let record = record(row)
+      if !row.isOutline { whole.append(record) }
+      collector.add([record], diagnostics: diagnostics)
     }
+    return (whole, failure)
   }
 
   private func details(isStoredOnly: Bool) -> DetailRequests<API.Row> {

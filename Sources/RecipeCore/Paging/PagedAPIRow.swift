@@ -6,8 +6,8 @@ package protocol PagedAPIRow: Sendable {
   var recipe: Recipe { get }
   /// True if a request of its own can complete it.
   var isOutline: Bool { get }
-  /// The address of the recipe, for a person.
-  var url: String { get }
+  /// The address of the recipe, for a person, or `nil` if it has none of its own.
+  var url: String? { get }
   /// The time of the answer that has it, in milliseconds since 1970, or `nil` if it is not known.
   var time: Int? { get }
 
@@ -26,6 +26,6 @@ extension PagedAPIRow {
   /// Returns the record of a source.
   package func record(of source: String) -> RecipeRecord {
     RecipeRecord(
-      reference: RecordReference(source: source, id: id), locator: .url(url), recipe: recipe)
+      reference: RecordReference(source: source, id: id), locator: .url(url ?? ""), recipe: recipe)
   }
 }

@@ -124,20 +124,25 @@ extension PagedAPIRun {
   private mutating func deliverPages(from first: API.Place) async throws(SourceFailure) {
     var place = first
     var ids: Set<ByteKey> = []
+    var total: Int?
     for number in 1...api.pageLimit {
       guard let page = try await page(number, at: place) else { return }
       collector.add(diagnostics: page.diagnostics)
+      total = page.total ?? total
       noteSharedIDs(on: page, number)
       let rows = page.rows.filter { ids.insert(ByteKey($0.id)).inserted }
-      if rows.isEmpty, !page.rows.isEmpty, number > 1 { return noteRepeat(number) }
+      if rows.isEmpty, !page.rows.isEmpty, number > 1 {
+        return noteRepeat(number, of: total, ids.count)
+      }
       delivery.deliver(rows)
       if let problem = page.problem { throw problem }
       guard let next = page.next else { return }
       place = next
     }
-    cutOff = SourceFailure(
-      .partial, "\(api.host) may have more than \(api.pageLimit) pages",
-      help: "raise max_pages")
+    let more =
+      total.map { "has \(max(1, $0 - ids.count)) more recipes than \(api.pageLimit) pages have" }
+      ?? "may have more than \(api.pageLimit) pages"
+    cutOff = SourceFailure(.partial, "\(api.host) \(more)", help: "raise max_pages")
   }
 
   private func page(
@@ -167,7 +172,14 @@ extension PagedAPIRun {
     ])
   }
 
-  private func noteRepeat(_ number: Int) {
+  private mutating func noteRepeat(_ number: Int, of total: Int?, _ count: Int) {
+    if let total, total > count {
+      cutOff = SourceFailure(
+        .partial,
+        "\(api.host) has \(total - count) more recipes, but repeats itself from page \(number) on",
+        help: "check how the address counts pages")
+      return
+    }
     collector.add(diagnostics: [
       Diagnostic(
         .note,

@@ -37,6 +37,8 @@ public struct HTTPRequest: Sendable {
   package var saysNothing: @Sendable (HTTPResponse) -> Bool = { _ in false }
   /// The source that asks, by its name; requests of none count as those of one.
   package var asker = ""
+  /// The option that has the address, for messages.
+  package var addressOption = "base_url"
   /// The part of a source that is requested.
   package var scope = Scope.other
   /// The greatest size of a decoded body, in bytes.

@@ -4,15 +4,18 @@ import Text
 public struct ServerRefusal: Sendable {
   private let host: String
   private let help: String
+  private let option: String
 
   /// Creates an interpreter of the refusals of a server.
   ///
   /// - Parameters:
   ///   - host: The server, for messages.
   ///   - help: What to do about a refusal that has none of the usual causes.
-  public init(host: String, help: String) {
+  ///   - option: The option that has the server's address.
+  public init(host: String, help: String, option: String = "base_url") {
     self.host = host
     self.help = help
+    self.option = option
   }
 
   /// Interprets a response that is no answer, by its status (RFC 9110, section 15) and by the server's
@@ -80,7 +83,7 @@ public struct ServerRefusal: Sendable {
     if let other = response.redirectedHost(from: host) {
       return SourceFailure(
         .unauthorized, "\(host) redirects to \(other), which gets no key and refused the request",
-        help: "set base_url to the new address")
+        help: "set \(option) to the new address")
     }
     let reason = reason.hasPrefix(":") ? reason : " " + reason
     return SourceFailure(

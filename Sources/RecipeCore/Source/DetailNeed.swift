@@ -36,7 +36,12 @@ package struct DetailNeed: Sendable, Hashable {
   ///
   /// - Parameter sample: Whole records; a few tell nothing.
   package func isHopeless(after sample: [RecipeRecord]) -> Bool {
-    sample.count >= Self.sampleSize && !sample.contains(where: isAnswered)
+    sample.count >= Self.sampleSize && !isAnswered(in: sample)
+  }
+
+  /// True if a whole record has one of the values that the search looks for in details.
+  package func isAnswered(in records: [RecipeRecord]) -> Bool {
+    records.contains(where: isAnswered)
   }
 
   /// The number of whole records that tell what a source has.

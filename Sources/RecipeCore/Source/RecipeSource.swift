@@ -47,10 +47,11 @@ public protocol RecipeSource: Sendable {
   /// - Returns: The problems; an error if the source cannot deliver anything.
   func check() async -> [Diagnostic]
 
-  /// Returns where a recording has the answer that the network gave at a URL, relative to its folder;
-  /// `nil` if a recording has no such answer.
+  /// Returns where a recording in a layout of the source's own has the answer that the network gave at a
+  /// URL, relative to its folder; `nil` if a recording has no such answer.
   ///
-  /// `recipes cache record` calls it for each kept answer.
+  /// `recipes cache record` calls it for each kept answer of a source whose kind has an option `recording`.
+  /// Recordings of other kinds that ask a network have their requests, and replace the transport.
   ///
   /// - Parameter url: The URL of a request that this source made, with the placeholder of its key.
   func recordingName(of url: String) -> String?
@@ -67,7 +68,7 @@ extension RecipeSource {
   /// Nothing can be checked.
   public func check() async -> [Diagnostic] { [] }
 
-  /// The source has no recordings.
+  /// The source has no recordings of its own.
   public func recordingName(of url: String) -> String? { nil }
 
   /// The records of a list are as complete as they are to be.

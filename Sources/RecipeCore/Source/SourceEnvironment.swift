@@ -19,6 +19,8 @@ public struct SourceEnvironment: Sendable {
 
   /// True if network access is forbidden.
   public let isOffline: Bool
+  /// True if a recording replaces the network, so that no key is sent.
+  package var isReplay = false
   /// The stamp of the source's program when it was checked, or `nil` if it was not.
   package var programStamp: FileStamp?
 

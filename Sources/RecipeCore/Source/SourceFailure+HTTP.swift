@@ -21,7 +21,8 @@ extension SourceFailure {
     case .badRedirect, .invalidURL:
       self.init(.invalid, message, help: failure.help ?? "check \(option)")
     case .tooLarge:
-      self.init(.invalid, message, help: failure.help ?? "set query to a narrower search")
+      let help = "ask for less at a time, or set query to a narrower search"
+      self.init(.invalid, message, help: failure.help ?? help)
     case .brokenBody: self.init(.invalid, message, help: failure.help ?? "try again later")
     case .helper: self.init(.unreachable, failure.message, help: failure.help)
     case .noKey: self.init(.unauthorized, failure.message, help: failure.help)

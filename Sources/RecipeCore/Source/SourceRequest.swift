@@ -17,7 +17,7 @@ public struct SourceRequest: Sendable, Hashable {
   /// The records that matter, a hint to sources that need not deliver the others.
   public private(set) var subject: Subject
   /// True if the network must not be used.
-  public let isOffline: Bool
+  public private(set) var isOffline: Bool
   /// The number of concurrent operations that a source may start.
   public let parallelism: Int
   /// The detail in which coverage is computed, for sources that know the text of their documents.
@@ -32,6 +32,13 @@ public struct SourceRequest: Sendable, Hashable {
 
   /// The fields to read: coverage needs all of them.
   package var neededFields: RecipeFieldSet { coverage == .none ? fields : .all }
+
+  /// The request with the network forbidden.
+  package var withoutNetwork: SourceRequest {
+    var copy = self
+    copy.isOffline = true
+    return copy
+  }
 
   /// Returns the request for one of the sources: a name like `SOURCE:ID` is of a recipe of one of them.
   ///

@@ -6,7 +6,7 @@ extension ObjectMembers.List {
   var mayBeTitle: Bool {
     guard let text = value.string?.cleaned(.line), text.utf8.count <= 160,
       text.contains(where: \.isLetter), !text.hasSuffix("."),
-      RecipeKey(ofObject: name) == nil || name.lowercased() == "recipe", !isClass
+      RecipeKey(ofObject: name) == nil || name.lowercased() == "recipe" || isLabel, !isClass
     else { return false }
     return !MachineText.isMachine(DocumentValue(name, text, line: 1))
       && !RecipeDuration.isStated(by: text) && !AmountText.isAmount(text)
@@ -17,6 +17,9 @@ extension ObjectMembers.List {
     let words = FoldedText.words(KeyWords.words(of: name).utf8)
     return Self.names.contains { words.hasSuffix($0) || words.hasPrefix($0 + " ") }
   }
+
+  /// True for a text under "label", which is a tag beside a title, and else the title, as of Edamam.
+  var isLabel: Bool { name.lowercased() == "label" && value.kind == .string }
 
   /// The names of a few objects under a word for what is made, or `nil` for another list.
   var namesOfProducts: [String]? {

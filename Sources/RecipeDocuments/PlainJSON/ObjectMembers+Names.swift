@@ -92,6 +92,7 @@ extension ObjectMembers {
 
   /// Takes a member whose name tells its meaning, and returns true if it did.
   mutating func takeNamed(_ list: List) -> Bool {
+    if list.isLabel, self[.title] == nil { return false }
     guard let key = RecipeKey(ofObject: list.name) ?? list.keyOfPlural,
       var member = PlainMember(key)
     else { return false }

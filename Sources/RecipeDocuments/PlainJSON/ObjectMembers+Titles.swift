@@ -17,7 +17,7 @@ extension ObjectMembers {
     guard text(.title)?.cleaned(.line).isEmpty ?? true,
       self[.ingredients] != nil || self[.directions] != nil || !parts.isEmpty
     else { return }
-    let named = others.firstIndex { $0.isNamedAsName && $0.mayBeTitle }
+    let named = others.firstIndex { ($0.isNamedAsName || $0.isLabel) && $0.mayBeTitle }
     if let index = named ?? others.firstIndex(where: \.mayBeTitle) {
       found[.title] = others.remove(at: index).value
     } else if let (index, inner) = titleInObject {

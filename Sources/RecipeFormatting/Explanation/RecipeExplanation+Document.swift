@@ -23,7 +23,7 @@ extension RecipeExplanation {
     .object([
       OutputMember("source", .text(record.reference.source)),
       OutputMember("id", .text(record.reference.id)),
-      OutputMember("locator", .text(record.locator.description)),
+      OutputMember("locator", .optional(record.locator.text)),
       OutputMember("weight", .number(of: weight)),
       OutputMember("social_rank", record.recipe.socialRank.map { .number($0.text) } ?? .absent),
       OutputMember("rating", record.recipe.rating?.outputValue ?? .absent),

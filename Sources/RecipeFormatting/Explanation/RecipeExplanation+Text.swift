@@ -37,8 +37,8 @@ extension RecipeExplanation {
   private func writeMembers(to page: inout PageWriter) {
     let isWeighted = weights.contains { $0 != weights.first }
     for (index, member) in recipe.merged.members.enumerated() {
-      page.line(
-        "[\(index)] \(member.reference.words)  \(member.locator)", indent: "  ", hang: 4)
+      let words = [member.reference.words, member.locator.text].compactMap(\.self)
+      page.line("[\(index)] " + words.joined(separator: "  "), indent: "  ", hang: 4)
       let facts = [
         member.recipe.socialRank.map { "rank \($0.text)" },
         member.recipe.rating.map { "rated \($0.words)" },

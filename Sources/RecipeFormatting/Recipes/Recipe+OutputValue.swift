@@ -92,7 +92,7 @@ extension Rating {
 extension RecipeRecord {
   /// Source, id and locator as an object.
   var outputValue: OutputValue {
-    .object(reference.outputMembers + [OutputMember("locator", .text(locator.description))])
+    .object(reference.outputMembers + [OutputMember("locator", .optional(locator.text))])
   }
 }
 

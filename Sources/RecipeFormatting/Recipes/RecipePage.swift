@@ -120,7 +120,8 @@ extension PageWriter {
     blankLine()
     if let url = recipe.merged.recipe.sourceURL { line(url, indent: "", style: .dim) }
     for member in recipe.merged.members {
-      line("\(member.reference.source): \(member.locator)", indent: "", style: .dim)
+      let place = member.locator.text ?? member.reference.id
+      line("\(member.reference.source): \(place)", indent: "", style: .dim)
     }
     line("id \(recipe.merged.id)", indent: "", style: .dim)
   }

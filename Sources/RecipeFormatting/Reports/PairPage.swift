@@ -64,7 +64,7 @@ extension PageWriter {
   fileprivate mutating func write(_ record: RecipeRecord, letter: String) {
     line(record.reference.words, indent: "  \(letter)  ")
     line(record.recipe.title, indent: "     ")
-    line(record.locator.description, indent: "     ", style: .dim)
+    if let place = record.locator.text { line(place, indent: "     ", style: .dim) }
   }
 
   fileprivate mutating func write(signals explanation: PairExplanation) {

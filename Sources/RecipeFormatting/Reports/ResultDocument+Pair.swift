@@ -63,7 +63,7 @@ extension RecipeRecord {
     .object(
       reference.outputMembers + [
         OutputMember("title", .text(recipe.title)),
-        OutputMember("locator", .text(locator.description)),
+        OutputMember("locator", .optional(locator.text)),
       ])
   }
 }

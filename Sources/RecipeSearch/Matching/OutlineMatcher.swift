@@ -124,3 +124,18 @@ extension QueryField {
     return isEmpty
   }
 }
+
+extension QueryExpression {
+  /// True if a whole record has what the search looks for in details: a value for each part that a match must
+  /// fulfil, and for one of several alternatives.
+  func isAnswered(by record: RecipeRecord) -> Bool {
+    switch self {
+    case .term(let term): return !term.test.mayNeedDetails || term.test.isAnswered(by: record)
+    case .not(let operand): return operand.isAnswered(by: record)
+    case .and(let operands): return operands.allSatisfy { $0.isAnswered(by: record) }
+    case .or(let operands):
+      let undecided = operands.filter { $0.allTerms.contains(where: \.test.mayNeedDetails) }
+      return undecided.isEmpty || undecided.contains { $0.isAnswered(by: record) }
+    }
+  }
+}

@@ -21,6 +21,8 @@ package final class AnswerStore: Sendable {
   private let size = Mutex<Int?>(nil)
   /// The names of the files of sources when they were first looked for, and those written since.
   private let names = Mutex<[String: Set<String>]>([:])
+  /// The paths of the answers that this process has kept.
+  private let own = Mutex<Set<String>>([])
   private let notes: AnswerNotes
   /// The turns of runs to make a request whose answer is to be kept.
   let turns: RequestTurns
@@ -81,19 +83,33 @@ package final class AnswerStore: Sendable {
   }
 
   /// Keeps an answer, in place of an earlier one to the same request.
-  func keep(_ answer: StoredAnswer, of request: HTTPRequest, of source: String) throws(FileError) {
+  ///
+  /// - Returns: False if there is not room for all that this process keeps.
+  @discardableResult
+  func keep(
+    _ answer: StoredAnswer, of request: HTTPRequest, of source: String
+  ) throws(FileError) -> Bool {
     let bytes = answer.bytes
-    guard bytes.count <= min(byteLimit, AnswerFolders.sizeLimit) else { return }
+    guard bytes.count <= min(byteLimit, AnswerFolders.sizeLimit) else { return false }
     let folder = folders.folder(of: source)
     try files.createFolder(folder)
-    try files.whileLocked(root, waiting: {}) { () throws(FileError) in
+    return try files.whileLocked(root, waiting: {}) { () throws(FileError) in
       try notes.invalidate(folder)
       let name = StoredAnswer.fileName(of: request)
       let path = folders.folder(of: source) + "/" + name
       try files.place(at: path) { append throws(FileError) in try append(bytes) }
       _ = names.withLock { $0[source]?.insert(name) }
-      makeRoom(adding: bytes.count, folder)
+      own.withLock { _ = $0.insert(path) }
+      return makeRoom(adding: bytes.count, folder)
     }
+  }
+
+  /// The warning that there is not room for all that a run keeps.
+  var isTooSmall: Diagnostic {
+    Diagnostic(
+      .loss,
+      "the answers of this run do not fit in max_megabytes = \(byteLimit / 1_000_000) of [cache]",
+      help: "raise it; those that were left out are asked for again")
   }
 
   /// Removes the answers of a source, or all.
@@ -178,24 +194,32 @@ extension AnswerStore {
   ///
   /// The files are listed before the first write of a process and when its own count says that there
   /// are too many, since listing them for each write would take quadratic time.
-  private func makeRoom(adding bytes: Int, _ folder: String) {
+  ///
+  /// - Returns: False if some of them were kept by this process.
+  private func makeRoom(adding bytes: Int, _ folder: String) -> Bool {
     size.withLock { size in
       let isFirst = size == nil
       let known = (size ?? 0) + bytes
-      guard isFirst || known > byteLimit else { return size = known }
+      guard isFirst || known > byteLimit else {
+        size = known
+        return true
+      }
       if isFirst { for folder in [root, folder] { files.removeDrafts(in: folder) } }
       let files = folders.answerFiles(nil).sorted {
         ($0.modified, $0.path) < ($1.modified, $1.path)
       }
       var total = files.reduce(0) { $0 + $1.size }
       let goal = total > byteLimit ? Int(Double(byteLimit) * Self.shareKept) : total
+      var isEnough = true
       for file in files where total > goal {
         guard (try? notes.remove(of: file.folder)) != nil,
           (try? self.files.removeFile(file.path)) != nil
         else { continue }
         total -= file.size
+        if own.withLock({ $0.remove(file.path) }) != nil { isEnough = false }
       }
       size = total
+      return isEnough
     }
   }
 }

@@ -44,4 +44,16 @@ extension CachingHTTPTransport {
     noteHad(newer, request)
     return newer.response
   }
+
+  /// Notes for other runs that the server refused a page of a list.
+  func noteRefusal(_ response: HTTPResponse, of request: HTTPRequest) {
+    guard request.scope.isOfList else { return }
+    store?.turns.noteRefusal(of: request, status: response.status, at: clock.milliseconds)
+  }
+
+  /// Returns the refusal of a page of a list that another run was given since this one began.
+  func refusalOfAnotherRun(_ request: HTTPRequest) -> HTTPResponse? {
+    guard request.scope.isOfList, !session.hasAsked(request) else { return nil }
+    return store?.turns.refusal(of: request, since: session.start)
+  }
 }

@@ -46,7 +46,10 @@ struct CachingHTTPTransport: HTTPTransport {
     let (turn, waited) = try await turn(at: request, within: limit)
     defer { withExtendedLifetime(turn) {} }
     if let answer = answer(to: request, newerThan: kept) { return answer }
-    guard let kept else { return try await fetch(request, timeout, within: limit - waited) }
+    guard let kept else {
+      if let refusal = refusalOfAnotherRun(request) { return refusal }
+      return try await fetch(request, timeout, within: limit - waited)
+    }
     return try await renew(kept, request, within: limit - waited)
   }
 
@@ -91,13 +94,17 @@ struct CachingHTTPTransport: HTTPTransport {
       response.time = clock.milliseconds
     } catch {
       session.noteGiven(time: 0, end: 0)
-      note(failure(error), of: request)
+      note(failure(error, of: request), of: request)
       throw error
     }
     if let refusal = request.judge(response) {
       session.noteGiven(time: 0, end: 0)
       // Another address of the server may do: it may be asked in another dialect.
-      if refusal.status != .invalid { note(refusal, of: request) }
+      if refusal.status == .invalid {
+        noteRefusal(response, of: request)
+      } else {
+        note(refusal, of: request)
+      }
     } else {
       keep(response, to: request)
     }
@@ -114,7 +121,10 @@ struct CachingHTTPTransport: HTTPTransport {
   ) async throws(HTTPFailure) -> HTTPResponse {
     session.noteAsked(request)
     guard left > .zero else {
-      return use(kept, because: failure(.init(.timedOut, "there was no time left to ask it")))
+      return use(
+        kept,
+        because: failure(tooSlow(.init(.timedOut, "there was no time left to ask it")), of: request)
+      )
     }
     let conditional = request.conditional(on: kept)
     var response: HTTPResponse
@@ -123,7 +133,7 @@ struct CachingHTTPTransport: HTTPTransport {
       response.time = clock.milliseconds
     } catch {
       guard error.reason != .cancelled else { throw error }
-      return use(kept, instead: failure(error), of: request)
+      return use(kept, instead: failure(tooSlow(error), of: request), of: request)
     }
     if conditional.isConfirmed(by: response) {
       let validated = kept.validated(by: response, at: clock.now)
@@ -162,7 +172,8 @@ struct CachingHTTPTransport: HTTPTransport {
   private func keep(_ answer: StoredAnswer, to request: HTTPRequest) {
     noteHad(answer, request)
     do throws(FileError) {
-      try store?.keep(answer, of: request, of: source)
+      guard let store, try !store.keep(answer, of: request, of: source) else { return }
+      session.noteTrouble(store.isTooSmall)
     } catch {
       session.noteTrouble(Diagnostic(answersNotKept: error))
     }
@@ -181,8 +192,18 @@ struct CachingHTTPTransport: HTTPTransport {
       help: "'recipes cache clear \(source)' forgets what is kept")
   }
 
-  private func failure(_ failure: HTTPFailure) -> SourceFailure {
-    SourceFailure(failure, of: session.server?.host ?? source)
+  /// Returns a failure with the way to wait longer for a server that was slow, as one is not waited for long
+  /// where an answer is kept.
+  private func tooSlow(_ failure: HTTPFailure) -> HTTPFailure {
+    guard failure.reason == .timedOut, session.use != .refresh else { return failure }
+    return HTTPFailure(
+      failure.reason, failure.message,
+      help: "raise timeout, or use --refresh, which waits for all of it")
+  }
+
+  private func failure(_ failure: HTTPFailure, of request: HTTPRequest) -> SourceFailure {
+    SourceFailure(
+      failure, of: session.server?.host ?? source, option: request.addressOption)
   }
 
   /// Uses a kept answer after the server has not renewed it.
@@ -220,7 +241,7 @@ extension HTTPRequest {
 
 extension HTTPRequest.Scope {
   /// True for a page of a list or of a search.
-  fileprivate var isOfList: Bool {
+  var isOfList: Bool {
     if case .list = self { true } else { false }
   }
 }

@@ -18,6 +18,39 @@ struct RequestTurns: Sendable {
   /// - Throws: An error if there can be no lock files.
   func take(_ request: HTTPRequest) throws(FileError) -> (any HeldLock)? {
     try files.createFolder(folder)
-    return try files.lock("\(folder)/\(StoredAnswer.fileName(of: request).prefix(Self.digits))")
+    return try files.lock(path(of: request))
+  }
+
+  // MARK: Refusals
+
+  /// The greatest size of a note about a refusal.
+  private static let noteLimit = 256
+
+  /// Notes that a server has refused a request, for the runs that wait for their turn to make it: another
+  /// address may do, as of another dialect, and each would try this one first.
+  ///
+  /// The body of a refusal is not kept. A failure to note it only costs requests.
+  func noteRefusal(of request: HTTPRequest, status: Int, at milliseconds: Int) {
+    let note = "\(StoredAnswer.fileName(of: request)) \(status) \(milliseconds)"
+    try? files.place(Array(note.utf8), at: notePath(of: request), replaces: true)
+  }
+
+  /// Returns the refusal of a request, without a body, that another run has noted since a time.
+  func refusal(of request: HTTPRequest, since milliseconds: Int) -> HTTPResponse? {
+    guard let bytes = try? files.read(notePath(of: request), limit: Self.noteLimit) else {
+      return nil
+    }
+    let parts = String(decoding: bytes, as: UTF8.self).split(separator: " ")
+    guard parts.count == 3, parts[0] == StoredAnswer.fileName(of: request),
+      let status = Int(parts[1]), (100...599).contains(status), let time = Int(parts[2]),
+      time > milliseconds
+    else { return nil }
+    return HTTPResponse(status: status, body: [])
+  }
+
+  private func notePath(of request: HTTPRequest) -> String { path(of: request) + ".refused" }
+
+  private func path(of request: HTTPRequest) -> String {
+    "\(folder)/\(StoredAnswer.fileName(of: request).prefix(Self.digits))"
   }
 }

@@ -45,8 +45,7 @@ package struct SourceAnswers: AnswerKeeper {
     let request = HTTPRequest(url: question)
     let answer = StoredAnswer(response, to: request, at: clock.now)
     do throws(FileError) {
-      try store.keep(answer, of: request, of: source)
-      return []
+      return try store.keep(answer, of: request, of: source) ? [] : [store.isTooSmall]
     } catch {
       return [Diagnostic(answersNotKept: error)]
     }

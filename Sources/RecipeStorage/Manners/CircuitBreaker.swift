@@ -55,6 +55,9 @@ struct CircuitBreaker: Sendable, Hashable {
     }
   }
 
+  /// Ends the pause, so that the next request tries whether the server is back.
+  mutating func endPause(at now: Int) { end = min(end, now) }
+
   /// Closes the breaker: the server has answered.
   mutating func close() { self = CircuitBreaker() }
 

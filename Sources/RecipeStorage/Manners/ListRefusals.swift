@@ -50,6 +50,9 @@ struct ListRefusals: Sendable, Hashable {
       seconds: breaker.secondsLeft(at: now), failures: breaker.failures, trouble: trouble)
   }
 
+  /// Ends the pause, so that the next request tries whether there is a list now.
+  mutating func endPause(at now: Int) { breaker.endPause(at: now) }
+
   /// Records what the server said when it was asked for a list.
   mutating func note(_ verdict: HTTPVerdict, _ status: Int, at address: String, now: Int) {
     guard verdict == .refused, status < 400 || status == 404 || status == 410 else {

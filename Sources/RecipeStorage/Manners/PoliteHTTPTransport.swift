@@ -1,5 +1,6 @@
 import RecipeCore
 import RecipeDocuments
+import Text
 
 /// A transport that asks a server as rarely as it wants to be asked: within the quota of the day and of
 /// the run, not while the server fails or has asked for a pause, and a few times at most.
@@ -25,8 +26,10 @@ struct PoliteHTTPTransport: HTTPTransport {
     while true {
       let isLast = attempt >= request.retryLimit
       switch try await step(request, user, ledger, timeout, isLast: isLast) {
-      case .done(let outcome): return try outcome.get()
       // An earlier attempt says more of what is wrong.
+      case .done(.failure(let failure)) where failure.reason == .timedOut:
+        return try (last ?? .failure(failure)).get()
+      case .done(let outcome): return try outcome.get()
       case .denied(let failure): return try (last ?? .failure(failure)).get()
       case .waitFor(let seconds): try await pause(.seconds(seconds))
       case .failed(let outcome):
@@ -74,6 +77,7 @@ struct PoliteHTTPTransport: HTTPTransport {
     do throws(HTTPFailure) {
       response = try await base.get(admitted, timeout: left)
     } catch {
+      let error = error.told(of: timeout, after: timeout - left)
       guard error.isOfConnection || error.isBeforeRequest else { return .done(.failure(error)) }
       // A server that had little time did not fail.
       let hasFailed = error.isOfConnection && (error.reason != .timedOut || left >= timeout / 2)
@@ -87,11 +91,15 @@ struct PoliteHTTPTransport: HTTPTransport {
     }
     let verdict = request.isConfirmed(by: response) ? .answer : HTTPVerdict(request.judge(response))
     let said = try await words(of: response, verdict, to: request)
-    ledger.change(of: user) { account, now in
+    let denial = ledger.change(of: user) { account, now -> ServerAccount.Denial? in
       account.note(verdict, response, said: said, hasQuota: dailyQuota != nil, at: now)
-      guard case .list(let address) = request.scope else { return }
-      account.source.listRefusals.note(verdict, response.status, at: address, now: now)
+      if case .list(let address) = request.scope {
+        account.source.listRefusals.note(verdict, response.status, at: address, now: now)
+      }
+      // The run in which the server says so tells as much of it as later ones.
+      return verdict == .quotaExhausted ? account.reserve(quota: dailyQuota, at: now) : nil
     }
+    if let denial { return .done(.failure(denial.failure(quota: dailyQuota))) }
     let asked = RetryPause.asked(by: response, at: ledgers.now)
     if let asked, verdict == .rateLimited || verdict == .failing {
       return !isLast && fits(asked, timeout) ? .waitFor(asked) : .done(.success(response))
@@ -120,7 +128,10 @@ struct PoliteHTTPTransport: HTTPTransport {
     try session.takeRequest()
     // Who has begun to look for the list may go on at other addresses of the server.
     let isFirst = !session.hasReached
+    let isTrial = isFirst && session.use == .refresh
     var denial = ledger.change(of: user) { account, now -> ServerAccount.Denial? in
+      // A person who asks for a refresh may know that the server is back.
+      if isTrial { account.source.endPauses(at: now) }
       if isFirst, case .list(let address) = scope,
         let denial = account.source.listRefusals.denial(at: address, now: now)
       {
@@ -163,6 +174,14 @@ extension HTTPFailure {
 
   /// True if there was no connection over which the request could be sent: the server knows nothing of it.
   fileprivate var isBeforeRequest: Bool { [.unreachable, .unknownHost, .busy].contains(reason) }
+
+  /// Returns the failure of a request that had only the rest of the time of its source in words that say so.
+  fileprivate func told(of timeout: Duration, after used: Duration) -> HTTPFailure {
+    guard reason == .timedOut, used > timeout / 10 else { return self }
+    return HTTPFailure(
+      reason, "the \(timeout.inWords) of the source were over before it had answered all",
+      help: help)
+  }
 
   /// The failure of a connection in words, none of which are the server's or of the request.
   fileprivate var trouble: String {

@@ -23,7 +23,7 @@ extension ServerAccount {
           .suspended,
           "it is not asked, since it failed \(failures) times in a row"
             + (trouble.map { ", at last because \($0)" } ?? ""),
-          help: "it is asked again in \(seconds.secondsInWords)")
+          help: "it is asked again in \(seconds.secondsInWords), or at once with --refresh")
       case .paused(let seconds, let said):
         HTTPFailure(
           .rateLimited, "it asked for a pause\(Self.quoted(said))",
@@ -37,7 +37,8 @@ extension ServerAccount {
           .quotaExhausted, "it reports that the quota is used up\(Self.quoted(said))",
           help: isOfDay
             ? "it is renewed at midnight UTC, in \(seconds.secondsInWords)"
-            : "it is asked again in \(seconds.secondsInWords), or use another key")
+            : "try again tomorrow, or use another key; it is asked again in "
+              + seconds.secondsInWords)
       case .uncounted(let error):
         HTTPFailure(
           .suspended,
@@ -87,7 +88,12 @@ extension ServerAccount {
   ) {
     let hasFailed = verdict == .failing && response.status >= 500
     if hasFailed { source.breaker.fail(at: now) } else { source.breaker.close() }
-    source.trouble = hasFailed ? "it answered with status \(response.status)" : nil
+    source.trouble =
+      switch verdict {
+      case .unauthorized: "it refused access (\(response.status)): check the key"
+      case .failing: "it answered with status \(response.status)"
+      default: nil
+      }
     if verdict != .answer { key.note(said: said) }
     if verdict == .quotaExhausted {
       key.day.isSpent = key.day.isSpent || hasQuota

@@ -32,6 +32,12 @@ struct SourceRecord: Sendable, Hashable {
     listRefusals = ListRefusals(json)
   }
 
+  /// Ends the pauses after failures, so that the next request is a trial.
+  mutating func endPauses(at now: Int) {
+    breaker.endPause(at: now)
+    listRefusals.endPause(at: now)
+  }
+
   /// Writes the record as an object.
   func write(to json: inout JSONWriter) {
     json.beginObject()

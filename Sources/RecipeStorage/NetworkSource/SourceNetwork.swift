@@ -69,7 +69,7 @@ package struct SourceNetwork: Sendable {
   func report(to collector: SourceCollector) {
     var (use, troubles) = session.takeNotes()
     use.hasAsked = session.hasReached
-    if session.use == .kept, use.isStale { use.failure = use.failure ?? denial }
+    if session.use == .kept, use.isStale { use.failure = use.failure ?? denial ?? lastTrouble }
     collector.note(use, standing)
     collector.add(diagnostics: troubles)
   }
@@ -117,6 +117,17 @@ package struct SourceNetwork: Sendable {
     return denial.map {
       SourceFailure($0.failure(quota: quota), of: server.host)
     }
+  }
+
+  /// The failure of the request before this run, which did not ask, or `nil` if it did not fail.
+  private var lastTrouble: SourceFailure? {
+    guard let server = session.server,
+      let trouble = ledgers.ledger(of: server).record?
+        .account(of: session.source, at: ledgers.now).source.trouble
+    else { return nil }
+    return SourceFailure(
+      .stale, "\(server.host) was asked in vain the last time: \(trouble)",
+      help: "'recipes sources check' asks again")
   }
 
   private var standing: NetworkStanding? {

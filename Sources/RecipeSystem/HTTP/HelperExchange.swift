@@ -95,7 +95,7 @@ struct HelperExchange {
       return nil
     case .body(let bytes) where status != nil:
       guard bytes.count <= request.bodyLimit - body.count else {
-        return failed(.tooLarge, "the response is larger than \(request.bodyLimit) bytes")
+        return failed(.tooLarge, "the response is larger than \(request.bodyLimit >> 20) MiB")
       }
       body += bytes
       return nil

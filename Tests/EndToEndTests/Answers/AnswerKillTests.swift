@@ -45,7 +45,7 @@ struct AnswerKillTests {
     let files = try api.kept.files(below: "cache/recipes/answers/api")
       .filter { $0.hasSuffix(".answer") }
     #expect(answers.count == files.count)
-    return Dictionary(answers.map { ($0.name, $0.body) }) { first, _ in first }
+    return Dictionary(answers.map { ($0.name, $0.bytes) }) { first, _ in first }
   }
 
   /// The requests that are counted for today.

@@ -27,7 +27,7 @@ struct CacheRecordTests {
     #expect(again.status == 2)
   }
 
-  @Test("needs answers, and a kind of source that replays them")
+  @Test("needs answers, and a kind of source that asks a server")
   func refused() async throws {
     let api = try RecipeAPI(count: 4)
     let record = ["cache", "record", "api", "tapes"]
@@ -35,14 +35,10 @@ struct CacheRecordTests {
     #expect(nothing.status == 2)
     #expect(nothing.errors.contains("nothing is kept of api that could be recorded"))
     #expect(nothing.errors.contains("run 'recipes list' first"))
-    let table = try api.folder.text(of: "recipes.toml").replacing("food2fork", with: "http")
-    try api.add(
-      table.replacing(#/base_url = "(.*)"/#) { "url = \"\($0.output.1)/search\"" }, "recipes.toml")
-    #expect(try await api.run("list").result().status == 0)
-    let other = try await api.run(record).result()
+    try api.add("[sources.notes]\nkind = \"json\"\npath = \"notes\"\n", "recipes.toml")
+    let other = try await api.run("cache", "record", "notes", "tapes").result()
     #expect(other.status == nothing.status)
-    #expect(other.errors.contains("cannot be recorded: no source of kind 'http' replays it"))
-    #expect(other.errors.contains("--offline uses what is kept as it is"))
+    #expect(other.errors.contains("no recording replaces a source of kind 'json'"))
     #expect(try api.folder.files(below: "").filter { $0.hasPrefix("tapes") }.isEmpty)
   }
 }

@@ -23,7 +23,7 @@ struct SecretTextTests {
       ("soup", #"{"a":"soup","b":"leek soup"}"#, #"{"a":"…","b":"leek soup"}"#),
       ("soup", "?key=soup&x=soups", "?key=…&x=soups"), ("soup", "key%3Dsoup", "key%3D…"),
       ("soup", "<b>soup</b> soup", "<b>…</b> soup"), ("soup", "soup", "…"),
-      ("1", "page=1&w=100", "page=…&w=100"), ("leeksoup", "my leeksoups", "my …s"),
+      ("1", "page=1&w=100", "page=1&w=100"), ("leeksoup", "my leeksoups", "my …s"),
     ])
   func answers(key: String, text: String, masked: String) {
     #expect(SecretText(key).maskedInAnswer(text) == masked)

@@ -39,7 +39,7 @@ struct AnswerStoreTests {
   func tooLarge() throws {
     let files = InMemoryFileSystem()
     let store = AnswerStore(root: "/cache", byteLimit: 1000, files: files)
-    try store.keep(Self.answer(1, size: 2000), of: Self.request(1), of: "api")
+    #expect(try !store.keep(Self.answer(1, size: 2000), of: Self.request(1), of: "api"))
     #expect(files.filePaths.isEmpty)
   }
 

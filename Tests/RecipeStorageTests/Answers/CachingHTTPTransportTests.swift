@@ -146,6 +146,9 @@ struct CachingHTTPTransportTests {
     }
     #expect(bench.count == 3)
     #expect(bench.server.timeouts[2] < .seconds(12))
+    let collector = SourceCollector()
+    network.report(to: collector)
+    #expect(collector.network.answers.failure?.help?.contains("--refresh") == true)
   }
 
   @Test(

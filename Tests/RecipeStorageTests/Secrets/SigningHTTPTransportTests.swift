@@ -72,6 +72,18 @@ struct SigningHTTPTransportTests {
     }
   }
 
+  @Test("a key of a digit, which is everybody's, destroys nothing of an answer")
+  func digit() async throws {
+    let body = #"{"idMeal": "1", "strMeasure1": "1", "strSource": "http://x.example/?p=1"}"#
+    let headers = ["ETag": "\"1-11\"", "Cache-Control": "max-age=11"]
+    let server = StubTransport { _ in HTTPResponse(body, 200, headers) }
+    let response = try await SigningHTTPTransport(around: server)
+      .get(Self.request("1"), timeout: .seconds(1))
+    #expect(String(decoding: response.body, as: UTF8.self) == body)
+    #expect(response.header("ETag") == "\"1-11\"")
+    #expect(response.header("Cache-Control") == "max-age=11")
+  }
+
   @Test("a key is read when it is needed, once, and no request is counted without one")
   func reading() async throws {
     let reads = Counter()

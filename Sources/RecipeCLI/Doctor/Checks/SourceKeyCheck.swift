@@ -4,7 +4,7 @@ import RecipeCore
 /// Checks that the key of each API is where its source says, and that nobody else can read it there.
 struct SourceKeyCheck: DoctorCheck {
   func findings(in setUp: SetUp) -> [Finding] {
-    setUp.sources.flatMap { source in
+    setUp.sources.filter { $0.settings.recording == nil }.flatMap { source in
       let (name, values) = (source.settings.name, source.settings.values)
       guard let (what, remedy) = fault(of: values, setUp) else {
         return exposures(of: values, setUp)

@@ -42,6 +42,9 @@ struct TemperatureTests {
     (.metric, "Bake at 350/180°C.", "Bake at 350/180°C."),
     (.us, "67±1°C", "67±1°C"),
     (.us, "20 min. 4 °C", "20 min. 39 °F"),
+    (.metric, "Heat at 350°F (2 c stock)", "Heat at 175°C (2 c stock)"),
+    (.us, "Ofen vorheizen,180°C", "Ofen vorheizen,350°F"),
+    (.us, "120 с в микроволновке, 200 с маслом", "120 с в микроволновке, 200 с маслом"),
     (.us, "１８０℃で焼く", "350℉で焼く"),
     (.us, "兆兆°C und ½°C", "兆兆°C und ½°C"),
   ]

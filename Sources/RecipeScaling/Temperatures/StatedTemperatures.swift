@@ -21,7 +21,9 @@ struct StatedTemperatures {
     _ first: TemperatureStatement, _ second: TemperatureStatement, in text: String
   ) -> Bool {
     let ordered = [first.range, second.range].sorted { $0.lowerBound < $1.lowerBound }
-    return first.scale != second.scale && ordered[0].upperBound <= ordered[1].lowerBound
+    let degrees = [first, second].compactMap(\.numbers.first?.degrees)
+    return first.scale != second.scale && second.scale.areTheSame(degrees)
+      && ordered[0].upperBound <= ordered[1].lowerBound
       && text[ordered[0].upperBound..<ordered[1].lowerBound].allSatisfy { !$0.isLetter }
   }
 

@@ -31,17 +31,25 @@ struct TemperatureStatement {
       guard let name = parts.5 ?? parts.6, let scale = TemperatureScale(named: name) else {
         return nil
       }
-      let before = text[..<parts.1.startIndex].last
-      guard before.map({ !$0.isNumber && $0 != "." && $0 != "," }) ?? true else { return nil }
+      let before = text[..<parts.1.startIndex]
+      guard !endsWithinNumber(before) else { return nil }
       let numbers = [parts.1, parts.3].compactMap(\.self).compactMap { Self.number($0, in: text) }
       guard let first = numbers.first else { return nil }
       let hasSign = parts.4.contains { !$0.isWhitespace } || name.count > 1 || parts.6 != nil
       return TemperatureStatement(
         numbers: numbers, name: name.startIndex..<name.endIndex, scale: scale,
-        isCertain: hasSign || first.degrees >= leastWithoutSign,
-        stays: before == "±"
+        // In Russian "с" also is "with" and a second.
+        isCertain: hasSign || first.degrees >= leastWithoutSign && name != "с",
+        stays: before.last == "±"
           || parts.2?.contains("/") == true && scale.areTheSame(numbers.map(\.degrees)))
     }
+  }
+
+  /// True if what follows belongs to a number that begins before it: the "50" of "1,50" and "1350".
+  private static func endsWithinNumber(_ text: Substring) -> Bool {
+    guard let last = text.last else { return false }
+    return last.isNumber
+      || (last == "." || last == ",") && text.dropLast().last?.isNumber == true
   }
 
   /// The least number of degrees that needs no sign.

@@ -112,7 +112,7 @@ extension JSONParser {
 
   private func unfinished(from start: Int) -> JSONFault {
     guard offset < end else {
-      return .wrong("the string is not terminated", at: start)
+      return .unterminatedString(at: start)
     }
     return .expected("no control character in a string (write it as an escape)", at: offset)
   }

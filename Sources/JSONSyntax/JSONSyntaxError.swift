@@ -8,9 +8,14 @@ package struct JSONSyntaxError: Error, Sendable, Hashable {
   package let column: Int
   /// The offset in bytes, from 0.
   package let offset: Int
+  /// True if the text ends where more is needed, as one does that was cut.
+  package let isOfEarlyEnd: Bool
 
   /// Creates an error from its parts.
-  package init(message: String, line: Int, column: Int, offset: Int) {
+  package init(
+    message: String, line: Int, column: Int, offset: Int, isOfEarlyEnd: Bool = false
+  ) {
+    self.isOfEarlyEnd = isOfEarlyEnd
     self.message = message
     self.line = line
     self.column = column
@@ -26,7 +31,8 @@ package struct JSONSyntaxError: Error, Sendable, Hashable {
     }
     self.init(
       message: message, line: place.line, column: place.column,
-      offset: fault.offset - part.lowerBound)
+      offset: fault.offset - part.lowerBound,
+      isOfEarlyEnd: fault.isOfEarlyEnd || fault.offset >= part.upperBound)
   }
 
   private static func found(at offset: Int, in bytes: [UInt8], part: Range<Int>) -> String {
@@ -64,6 +70,15 @@ struct JSONFault: Error {
   let offset: Int
   /// True if the message should name what was found.
   let saysWhatWasFound: Bool
+  /// True if the text ends after the offset where more is needed.
+  var isOfEarlyEnd = false
+
+  /// Returns the fault of a string that the text ends in.
+  static func unterminatedString(at offset: Int) -> Self {
+    Self(
+      message: "the string is not terminated", offset: offset, saysWhatWasFound: false,
+      isOfEarlyEnd: true)
+  }
 
   /// Returns the fault of input other than what was expected.
   static func expected(_ what: String, at offset: Int) -> Self {

@@ -20,17 +20,20 @@ extension Pipeline {
     let asked = Dictionary(sources.map { ($0.name, $0.source) }) { first, _ in first }
     var wanted: [RecipeRecord] = []
     var incomplete: [Int: MergedRecipe] = [:]
+    var outlines: [RecordReference] = []
     for (place, recipe) in recipes.enumerated() {
       for record in recipe.merged.members {
         guard let source = asked[record.reference.source] ?? nil, await source.isToFetch(record)
         else { continue }
         wanted.append(record)
+        if source.completing != nil, record.recipe.isOutline { outlines.append(record.reference) }
         incomplete[place] = recipe.merged
       }
     }
     guard !wanted.isEmpty else { return RecipeCompletion() }
     var completion = RecipeCompletion(
-      of: wanted, fetched: await gatherer.fetch(wanted.map(\.reference), from: sources))
+      of: wanted, outlines: outlines,
+      fetched: await gatherer.fetch(wanted.map(\.reference), from: sources))
     for (place, recipe) in incomplete {
       guard let again = completion.matched(recipe, traits) else { continue }
       let merged = await RecipeMerger(work: work).merge(again)
@@ -43,8 +46,12 @@ extension Pipeline {
 extension RecipeSource {
   /// True if a record is to be fetched before it is shown.
   fileprivate func isToFetch(_ record: RecipeRecord) async -> Bool {
-    let recipe = record.recipe
-    if recipe.ingredients.isEmpty, recipe.directions.isEmpty { return true }
+    if record.recipe.isOutline { return true }
     return await completing?.isToBeFetched(record) ?? false
   }
+}
+
+extension Recipe {
+  /// True for a recipe without ingredients and directions.
+  fileprivate var isOutline: Bool { ingredients.isEmpty && directions.isEmpty }
 }

@@ -15,6 +15,7 @@ struct HTTPSourceTests {
       if let id = Int(request.target.dropFirst("/dish/".count)),
         request.target.hasPrefix("/dish/")
       {
+        if id == 6 { return .answer(#"{"error": "no such dish"}"#, status: "404 Not Found") }
         return .answer(
           #"{"dish": {"nr": \#(id), "label": "Dish \#(id)", "food": ["\#(id) leeks", "salt"]}}"#)
       }
@@ -71,6 +72,38 @@ struct HTTPSourceTests {
       let text = (try? folder.text(of: file)) ?? ""
       #expect(!text.contains(Self.key) && !file.contains(Self.key))
     }
+  }
+
+  @Test("a recipe that a list has and its address has not is shown as listed, and says so")
+  func absentItem() async throws {
+    let server = try Self.server()
+    let folder = try kitchen(server, records: "data")
+    for _ in 1...2 {
+      let shown = try await run("show", "api:6", in: folder)
+      if shown.status == 0 {
+        #expect(shown.output.contains("Dish 6"))
+        #expect(shown.errors.contains("api lists '6'"), "\(shown.errors)")
+      }
+      #expect(try await run("list", in: folder).status == 0)
+    }
+    #expect(try await run("show", "api:6", in: folder).errors.contains("api lists '6'"))
+    let whole = try await run("show", "api:5", in: folder)
+    #expect(!whole.errors.contains("api lists"))
+  }
+
+  @Test("recipes in an object by id are shown by these ids")
+  func keyed() async throws {
+    let server = try LoopbackServer { _ in
+      let rows = (1...3).map {
+        #""\#($0)": {"title": "Dish \#($0)", "ingredients": ["\#($0) leeks"]}"#
+      }
+      return .answer(#"{"recipes": {\#(rows.joined(separator: ","))}}"#)
+    }
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "[sources.api]\nkind = \"http\"\nurl = \"\(server.url)/all\"\n", to: "recipes.toml")
+    let shown = try await run("show", "api:3", in: folder)
+    #expect(shown.status == 0 && shown.output.contains("3 leeks"), "\(shown.errors)")
   }
 
   @Test("a place where nothing is names what is there, and the run goes on")

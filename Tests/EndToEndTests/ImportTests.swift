@@ -76,6 +76,19 @@ struct ImportTests {
     #expect(try await run("import", "not/there", in: folder).status == 2)
   }
 
+  @Test("a link in the place of the record of imports is refused, and its target is not copied")
+  func link() async throws {
+    let folder = try kitchen()
+    try folder.write("top secret", to: "outside/key")
+    try folder.write("", to: "library/.keep")
+    try folder.link("library/.imports.ndjson", to: "../outside/key")
+    let result = try await run("import", "inbox/soup.md", in: folder)
+    #expect(result.status == 2)
+    #expect((result.output + result.errors).contains("is a link, which is not followed"))
+    #expect(!folder.has("library/.imports.damaged.ndjson"))
+    #expect(try folder.text(of: "outside/key") == "top secret")
+  }
+
   @Test("what is missing does not hide the rest, and --retry brings it later")
   func retry() async throws {
     let folder = try kitchen()

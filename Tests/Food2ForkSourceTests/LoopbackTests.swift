@@ -43,6 +43,19 @@ struct LoopbackTests {
     #expect(try await gather(server.url).ids == ["1"])
   }
 
+  @Test("a compressed answer that was cut is said to end early, not to be broken")
+  func cutGzip() async throws {
+    let body = LoopbackReply.gzip(
+      Array(#"[{"recipe_id": "1", "title": "A", "ingredients": ["b"]}]"#.utf8))
+    for count in [30, 40] {
+      let server = try LoopbackServer { _ in
+        .answer(bytes: Array(body.prefix(count)), headers: ["Content-Encoding: gzip"])
+      }
+      let message = try await gather(server.url).failure?.message ?? ""
+      #expect(message.contains("ends in the middle"), "\(message)")
+    }
+  }
+
   @Test("nobody listening is unreachable")
   func refused() async throws {
     let server = try LoopbackServer.stopped()

@@ -239,10 +239,11 @@ struct AnswerTests {
     }
   }
 
-  @Test("JSON that ends early is broken, and other text is something else")
+  @Test("JSON that ends early or is broken is named as such, and other text is something else")
   func unreadable() async throws {
     for (body, words, help) in [
-      (#"{"recipes":[{"id""#, "broken JSON: expected", "try again later"),
+      (#"{"recipes":[{"id""#, "JSON that ends in the middle, after 17 bytes", "try again later"),
+      (#"{"recipes":[{"id";1}]}"#, "broken JSON: expected", "try again later"),
       ("Welcome", "something other than JSON: Welcome", "check url"),
       ("", "an empty answer", "check url"),
     ] {

@@ -1,6 +1,7 @@
 import RecipeCore
-import RecipeDocuments
 import Testing
+
+@testable import RecipeDocuments
 
 @Suite("JSON documents of recipes")
 struct JSONRecipeReaderTests {
@@ -25,6 +26,26 @@ struct JSONRecipeReaderTests {
     let outcome = read(text)
     #expect(outcome.entries.map(\.recipe.title) == ["Soup", "Stew"])
     #expect(outcome.diagnostics == [])
+  }
+
+  @Test(
+    "the keys of an object whose members are all recipes are their ids, unless they have some",
+    arguments: [
+      ("{\"35382\":\(soup),\"35383\":\(stew)}", ["35382", "35383"]),
+      ("{\"recipes\":{\"r1\":\(soup),\"r2\":\(stew)}}", ["r1", "r2"]),
+      ("{\"recipes\":{\"-MabcDEF12ghIJ\":\(soup)}}", ["-MabcDEF12ghIJ"]),
+      (
+        "{\"x\":{\"id\":7,\"title\":\"Soup\",\"ingredients\":[\"water\"]},\"y\":\(stew)}",
+        ["7", "y"]
+      ),
+      ("{\"count\":2,\"x\":\(soup),\"y\":\(stew)}", [nil, nil]),
+      ("{\"x\":\(soup),\"meta\":{\"page\":1}}", [nil]),
+      ("{\"main\":\(soup),\"y\":\(stew)}", [nil, nil]),
+      ("{\"x\":\(soup)}", [nil]), ("{\"recipe\":\(soup)}", [nil]),
+      ("{\"x\":[\(soup)],\"y\":[\(stew)]}", [nil, nil]),
+    ] as [(String, [String?])])
+  func keys(text: String, ids: [String?]) {
+    #expect(read(text).entries.map(\.statedID?.text) == ids)
   }
 
   @Test("each recipe knows the line it begins at")

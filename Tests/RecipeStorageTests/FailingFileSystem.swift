@@ -21,6 +21,13 @@ struct FailingFileSystem: WritingFileSystem {
     return try base.read(path, limit: limit)
   }
 
+  func readWithoutFollowing(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    guard !unreadable.contains(where: path.contains) else {
+      throw FileError(.permissionDenied, path: path)
+    }
+    return try base.readWithoutFollowing(path, limit: limit)
+  }
+
   func entries(of folder: String) throws(FileError) -> [FileEntry] {
     try base.entries(of: folder).filter { !unlisted.contains($0.name) }
   }

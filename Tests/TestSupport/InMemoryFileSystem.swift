@@ -90,6 +90,13 @@ extension InMemoryFileSystem {
     }
   }
 
+  package func readWithoutFollowing(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    if case .link = state.withLock({ $0.nodes[InMemoryPath.normal(path)] }) {
+      throw FileError(.unfollowedLink, path: path)
+    }
+    return try read(path, limit: limit)
+  }
+
   package func entries(of folder: String) throws(FileError) -> [FileEntry] {
     let (real, node) = try node(at: folder)
     switch node {

@@ -17,8 +17,12 @@ struct RecipeCompletion: Sendable {
   ///
   /// - Parameters:
   ///   - wanted: The records as listed.
+  ///   - outlines: Those of them that their sources should have more of.
   ///   - fetched: Those that were fetched.
-  init(of wanted: [RecipeRecord] = [], fetched: FetchedRecords = FetchedRecords()) {
+  init(
+    of wanted: [RecipeRecord] = [], outlines: [RecordReference] = [],
+    fetched: FetchedRecords = FetchedRecords()
+  ) {
     self.wanted = wanted
     let listed = Dictionary(wanted.map { ($0.reference, $0) }) { first, _ in first }
     let completed = fetched.records.map { record in
@@ -30,7 +34,23 @@ struct RecipeCompletion: Sendable {
     }
     whole = Dictionary(completed.map { ($0.reference, $0) }) { first, _ in first }
     failures = fetched.failures
-    diagnostics = fetched.diagnostics
+    let absent = outlines.filter { [whole] in
+      whole[$0] == nil && fetched.failures[$0.source] == nil
+    }
+    diagnostics = fetched.diagnostics + Self.absences(of: absent)
+  }
+
+  /// Returns a diagnostic for each source that has nothing at the addresses of records that it lists.
+  private static func absences(of references: [RecordReference]) -> [Diagnostic] {
+    let bySource = Dictionary(grouping: references, by: \.source)
+    return bySource.sorted { $0.key < $1.key }.map { source, absent in
+      let ids = absent.map { "'\($0.id)'" }.sorted()
+      let more = ids.count > 3 ? " and \(ids.count - 3) more" : ""
+      return Diagnostic(
+        .loss,
+        "\(source) lists \(ids.prefix(3).joined(separator: ", "))\(more), but has no more of it when it "
+          + "is asked: only what the list says is known")
+    }
   }
 
   /// Returns the records of a recipe as its only cluster, with those that were fetched; `nil` if none was.

@@ -42,7 +42,9 @@ extension CommandContext {
         sources: answer.gathering.sources.filter { !$0.isFailure }.map(\.name))
     } catch {
       let status = report(answer.gathering, found: false)
-      throw error.status == .nothingFound ? error.with(status) : error
+      guard error.status == .nothingFound else { throw error }
+      let open = OpenSources(answer.gathering.sources, for: name, isOffline: options.isOffline)
+      throw (answer.found.isEmpty ? open.doubting(error) : error).with(status)
     }
   }
 }

@@ -45,3 +45,9 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
     "\(path): \(reasonText)"
   }
 }
+
+extension FileError.Reason {
+  /// A symbolic link in the place of a file that must not lead elsewhere.
+  package static let unfollowedLink = Self.other(
+    "is a link, which is not followed; put the file itself there")
+}

@@ -12,6 +12,14 @@ package protocol WritingFileSystem: FileSystem {
   ///   - limit: The greatest number of bytes accepted.
   func readStream(_ path: String, limit: Int) throws(FileError) -> [UInt8]
 
+  /// Reads a whole file of a folder that others may write to, which must not lead out of it.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - limit: The greatest size accepted, in bytes.
+  /// - Throws: `.unfollowedLink` if the path is a symbolic link, wherever it leads.
+  func readWithoutFollowing(_ path: String, limit: Int) throws(FileError) -> [UInt8]
+
   /// Writes a whole file atomically: a reader sees all of it or nothing.
   ///
   /// A power failure may still lose it until `flush` has returned. For many files this is much

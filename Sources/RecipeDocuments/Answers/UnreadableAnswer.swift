@@ -22,7 +22,11 @@ package struct UnreadableAnswer: Sendable {
     if excerpt.hasPrefix("{") || excerpt.hasPrefix("["),
       let error = Self.syntaxError(of: body, limits)
     {
-      words = "broken JSON: \(error.message), at byte \(error.offset)"
+      // A compressed body that ends early is not told from a whole one by every library.
+      words =
+        error.isOfEarlyEnd
+        ? "JSON that ends in the middle, after \(body.count) bytes, as if it had been cut"
+        : "broken JSON: \(error.message), at byte \(error.offset)"
       self.help = "try again later"
     } else {
       words = excerpt.isEmpty ? "an empty answer" : "something other than \(expected): \(excerpt)"

@@ -29,6 +29,13 @@ public struct DocumentOutcome: Sendable {
       self.part = part
       self.partReading = partReading
     }
+
+    /// Returns the entry with an id.
+    package func stating(_ id: StatedID) -> Entry {
+      Entry(
+        recipe: recipe, line: line, column: column, statedID: id, part: part,
+        partReading: partReading)
+    }
   }
 
   /// The way a document in an archive was read.

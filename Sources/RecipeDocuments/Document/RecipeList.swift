@@ -39,6 +39,12 @@ struct RecipeList {
     entries.append(entry)
   }
 
+  /// Gives a recipe that states no id the one by which it is listed.
+  mutating func identify(_ place: Int, by id: StatedID) {
+    guard entries[place].statedID == nil else { return }
+    entries[place] = entries[place].stating(id)
+  }
+
   /// Counts a recipe that was not even read, because the list is full.
   mutating func leaveOut() { leftOut += 1 }
 

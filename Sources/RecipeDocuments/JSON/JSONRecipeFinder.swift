@@ -203,13 +203,21 @@ struct JSONRecipeFinder {
     let isInTitled = self.isInTitled
     defer { self.isInTitled = isInTitled }
     let isTitled = isInTitled || KeyedRecipe.isTitled(object)
-    for member in object.members where member.value.isContainer {
+    var keys = RecordKeys()
+    for member in object.members {
+      guard member.value.isContainer else {
+        keys.reject()
+        continue
+      }
       let isList = member.name == "recipes" || member.name == "recipe"
       // The members of an object with a title are its parts, not recipes.
       self.isInTitled = isTitled && !isList
       key = self.isInTitled ? nil : member.name
+      let first = list.entries.count
       if visit(member.value, isListed: isList, depth: depth + 1) { hasRecipes = true }
+      keys.add(member, recipes: first..<list.entries.count)
     }
+    for (place, id) in keys.ids { list.identify(place, by: id) }
     return hasRecipes
   }
 

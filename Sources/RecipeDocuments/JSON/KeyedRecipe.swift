@@ -29,11 +29,16 @@ enum KeyedRecipe {
   /// Returns the title that a key is, or `nil` for a key that tells nothing of a dish: "data", "fr", "17".
   static func title(_ key: String) -> String? {
     let words = KeyWords.words(of: key)
-    let folded = FoldedText.words(words.utf8)
-    guard words.utf8.count <= 120, key.contains(where: \.isLetter), !generic.contains(folded),
-      RecipeKey(ofObject: key) == nil, !LanguageChoice.isLanguage(key), !isIdentifier(key)
+    guard words.utf8.count <= 120, key.contains(where: \.isLetter), !isGeneric(key),
+      !LanguageChoice.isLanguage(key), !isIdentifier(key)
     else { return nil }
     return KeyWords.title(of: key)
+  }
+
+  /// True for a key that any object may have: "data", "recipe", "ingredients".
+  static func isGeneric(_ key: String) -> Bool {
+    generic.contains(FoldedText.words(KeyWords.words(of: key).utf8))
+      || RecipeKey(ofObject: key) != nil
   }
 
   /// True for a key with more digits than letters, or one that has no words: "a3f9c2d1", "recipe12".

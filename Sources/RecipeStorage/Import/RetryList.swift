@@ -16,10 +16,10 @@ package struct RetryList: Sendable {
   private static let limits = JSONLimits(depth: 8, size: 1 << 20)
 
   private let root: String
-  private let files: any FileSystem
+  private let files: any WritingFileSystem
 
   /// Creates the list of a library folder.
-  package init(root: String, files: any FileSystem) {
+  package init(root: String, files: any WritingFileSystem) {
     self.root = root
     self.files = files
   }
@@ -68,7 +68,7 @@ package struct RetryList: Sendable {
 
   private func failures() throws(FileError) -> [Failure] {
     do {
-      let bytes = try files.read(path, limit: Self.sizeLimit)
+      let bytes = try files.readWithoutFollowing(path, limit: Self.sizeLimit)
       return bytes.split(separator: 0x0A).compactMap { line in
         let root = (try? JSONDocument(parsing: Array(line), limits: Self.limits))?.root
         guard let origin = root?["origin"]?.string else { return nil }

@@ -41,7 +41,7 @@ struct LibraryFolder: Sendable {
   func bytes(of name: ByteKey) throws(FileError) -> [UInt8]? {
     if let bytes = unwritten[name] { return bytes }
     do {
-      return try files.read(path(name), limit: Self.sizeLimit)
+      return try files.readWithoutFollowing(path(name), limit: Self.sizeLimit)
     } catch {
       guard error.reason == .notFound else { throw error }
       return nil

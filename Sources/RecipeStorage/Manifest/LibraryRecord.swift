@@ -3,10 +3,10 @@ package import RecipeCore
 /// The record of the imports into a library, for those who only ask whether it can be read.
 package struct LibraryRecord: Sendable {
   private let root: String
-  private let files: any FileSystem
+  private let files: any WritingFileSystem
 
   /// Creates the record of a library folder.
-  package init(root: String, files: any FileSystem) {
+  package init(root: String, files: any WritingFileSystem) {
     self.root = root
     self.files = files
   }

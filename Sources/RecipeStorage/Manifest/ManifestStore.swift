@@ -6,10 +6,10 @@ struct ManifestStore: Sendable {
   private static let sizeLimit = 256 << 20
 
   private let root: String
-  private let files: any FileSystem
+  private let files: any WritingFileSystem
 
   /// Creates the store of a library folder.
-  init(root: String, files: any FileSystem) {
+  init(root: String, files: any WritingFileSystem) {
     self.root = root
     self.files = files
   }
@@ -32,7 +32,7 @@ struct ManifestStore: Sendable {
 
   private func content(of name: String) throws(FileError) -> [UInt8] {
     do {
-      return try files.read(path(name), limit: Self.sizeLimit)
+      return try files.readWithoutFollowing(path(name), limit: Self.sizeLimit)
     } catch {
       guard error.reason == .notFound else { throw error }
       return []

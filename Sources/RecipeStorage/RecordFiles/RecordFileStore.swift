@@ -28,7 +28,7 @@ package struct RecordFileStore<Content: RecordFile>: Sendable {
   package func load() throws(FileError) -> Content {
     let bytes: [UInt8]
     do {
-      bytes = try files.read(path, limit: Self.sizeLimit)
+      bytes = try files.readWithoutFollowing(path, limit: Self.sizeLimit)
     } catch {
       // A single file that a person names takes the place of the library.
       guard error.reason == .notFound || error.reason == .notAFolder else { throw error }

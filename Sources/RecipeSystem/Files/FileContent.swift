@@ -17,8 +17,13 @@ enum FileContent {
   case failed(Int32)
 
   /// Reads a regular file; pipes, sockets and devices are refused, so that nothing can block.
-  static func read(_ path: UnsafePointer<CChar>, limit: Int) -> FileContent {
-    guard let file = FileDescriptor.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY) else {
+  ///
+  /// - Parameter followsLink: False to fail with `ELOOP` if the path is a symbolic link.
+  static func read(
+    _ path: UnsafePointer<CChar>, limit: Int, followsLink: Bool = true
+  ) -> FileContent {
+    let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | (followsLink ? 0 : O_NOFOLLOW)
+    guard let file = FileDescriptor.open(path, flags) else {
       return .failed(errno)
     }
     return read(file, limit: limit)

@@ -64,7 +64,8 @@ extension PosixFileSystem {
     path.utf8.starts(with: "/dev/".utf8) || path.utf8.starts(with: "/proc/self/fd/".utf8)
   }
 
-  private static func isLink(_ path: String) -> Bool {
+  /// True if a path is a symbolic link, wherever it leads.
+  static func isLink(_ path: String) -> Bool {
     var status = stat()
     let code = SystemPath.withBytes(of: path) { lstat($0, &status) }
     return code == 0 && FileEntry.Kind(mode: status.st_mode) == .symbolicLink

@@ -19,6 +19,17 @@ package struct PosixFileSystem: WritingFileSystem {
     try bytes(SystemPath.withBytes(of: path) { FileContent.read($0, limit: limit) }, of: path)
   }
 
+  package func readWithoutFollowing(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    let content = SystemPath.withBytes(of: path) {
+      FileContent.read($0, limit: limit, followsLink: false)
+    }
+    // The system fails as it does for too many links in the folders of the path.
+    if case .failed(ELOOP)? = content, Self.isLink(path) {
+      throw FileError(.unfollowedLink, path: path)
+    }
+    return try bytes(content, of: path)
+  }
+
   package func readStamped(
     _ path: String, limit: Int
   ) throws(FileError) -> (bytes: [UInt8], stamp: FileStamp?) {

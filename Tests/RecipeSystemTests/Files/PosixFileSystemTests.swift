@@ -23,6 +23,21 @@ struct PosixFileSystemTests {
     #expect(throws: FileError(.tooLarge(limit: 4), path: path)) { try files.read(path, limit: 4) }
   }
 
+  @Test("a link is refused where it must not be followed, wherever it leads")
+  func link() throws {
+    let folder = try ScratchFolder()
+    let path = try folder.add("a.md", "12345")
+    #expect(try files.readWithoutFollowing(path, limit: 5) == Array("12345".utf8))
+    for target in ["a.md", "none", "/"] {
+      let link = folder.path(of: "link")
+      try? FileManager.default.removeItem(atPath: link)
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+      #expect(throws: FileError(.unfollowedLink, path: link)) {
+        try files.readWithoutFollowing(link, limit: 5)
+      }
+    }
+  }
+
   @Test(
     "a part of a file is read, as far as it goes",
     arguments: [

@@ -6,12 +6,14 @@ import RecipeStorage
 extension ImportReport {
   /// Returns the exit status: like that of a run over sources, with documents in their place.
   ///
-  /// An import that could not be finished, because its record could not be read or written, is
-  /// neither done nor a failure of documents.
+  /// An import that could not be finished, because its record or a recipe of the library could not be read
+  /// or written, is neither done nor a failure of documents.
   ///
   /// - Parameter isOffline: True if network access was forbidden.
   func exitStatus(isOffline: Bool) -> ExitStatus {
-    if diagnostics.contains(where: { $0.severity == .error }) { return .usage }
+    let isUnfinished =
+      diagnostics.contains { $0.severity == .error } || entries.contains(where: \.isLibraryFailure)
+    if isUnfinished { return .usage }
     if count(of: .failed) > 0 {
       let isGood = entries.contains { $0.status != .failed && $0.recipe != nil }
       if isGood { return .someSourcesFailed }

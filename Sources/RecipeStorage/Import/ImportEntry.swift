@@ -34,6 +34,8 @@ package struct ImportEntry: Sendable, Hashable {
   package let recipe: Recipe?
   /// The way it was read, and the problems.
   package let reading: ImportReading
+  /// True if it failed because the library could not take it, not because of the document.
+  package private(set) var isLibraryFailure = false
 
   /// Creates an entry from its parts.
   package init(
@@ -49,5 +51,11 @@ package struct ImportEntry: Sendable, Hashable {
     self.file = file
     self.recipe = recipe
     self.reading = reading
+  }
+  /// The entry of a recipe that the library could not take.
+  var failedInLibrary: ImportEntry {
+    var entry = self
+    entry.isLibraryFailure = true
+    return entry
   }
 }

@@ -43,7 +43,7 @@ struct ImportSession: Sendable {
       if let file = entry.file { handled.insert(ByteKey(file)) }
       return entry
     } catch {
-      return candidate.reported(.failed, "\(error)")
+      return candidate.reported(.failed, "\(error)").failedInLibrary
     }
   }
 

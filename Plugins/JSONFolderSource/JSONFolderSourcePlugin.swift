@@ -12,8 +12,7 @@ public enum JSONFolderSourcePlugin: RecipeSourcePlugin {
   /// The options `path`, `include`, `exclude` and `map`.
   public static let options = FolderRecipeSource.options(reading: "JSON and NDJSON files")
 
-  /// A minute, since reading a hundred thousand files from a cold disk takes longer than ten
-  /// seconds.
+  /// Five minutes, since reading a hundred thousand files from a cold disk may take longer than one.
   public static let defaultTimeout = Duration.seconds(300)
 
   /// Creates a source from its options.

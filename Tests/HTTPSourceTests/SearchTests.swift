@@ -32,6 +32,34 @@ struct SearchTests {
     #expect(try await fixture.gather(request).ids == ["1"])
   }
 
+  @Test("offline, missing details of all searches are counted, but not those that the server lacks")
+  func missingDetails() async throws {
+    var fixture = Self.fixture(
+      ["url": "/list", "search_url": "/find?q={query}", "item_url": "/one/{id}"],
+      [
+        "/find?q=a": Self.list([1, 2]), "/find?q=b": Self.list([3, 4]),
+        "/one/1": #"{"id": "1", "title": "Dish 1", "ingredients": ["1 leek"]}"#,
+      ])
+    for (text, details) in [("a", "all"), ("b", "never")] {
+      fixture.options["details"] = .text(details)
+      let live = try await fixture.gather(SourceRequest(subject: .matches(of: [text])))
+      #expect(live.failure == nil)
+    }
+    fixture.options["details"] = .text("all")
+    let known = try await fixture.gather(
+      SourceRequest(subject: .matches(of: ["a"]), isOffline: true))
+    #expect(known.ids == ["1", "2"] && known.failure == nil)
+    for texts in [["a", "b"], ["b", "a"]] {
+      let outcome = try await fixture.gather(
+        SourceRequest(subject: .matches(of: texts), isOffline: true))
+      #expect(outcome.ids == ["1", "2", "3", "4"])
+      #expect(outcome.failure?.status == .partial)
+      #expect(
+        outcome.failure?.message == "the details of 2 recipes of api.example are not kept")
+      #expect(outcome.failure?.help == "run once without --offline")
+    }
+  }
+
   @Test("a list that may be a sample keeps no search from the server")
   func sample() async throws {
     for (total, ids) in [("", ["30"]), (#""total": 2, "#, ["1", "2"])] {

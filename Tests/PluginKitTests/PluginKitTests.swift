@@ -18,6 +18,7 @@ struct PluginKitTests {
     let page = try String(
       contentsOfFile: Self.root + "/Sources/RecipeCore/RecipeCore.docc/PluginProtocol.md",
       encoding: .utf8)
+    #expect(PluginKit.cases.contains { $0.name == KitCases.greeting })
     #expect(PluginKit.cases.count >= 45 && PluginKit.formatterCases.count >= 9)
     for cases in [PluginKit.cases, PluginKit.formatterCases] {
       #expect(Set(cases.map(\.name)).count == cases.count)

@@ -34,6 +34,13 @@ struct OddAnswerTests {
     #expect(outcome.records.isEmpty && !outcome.diagnostics.isEmpty)
   }
 
+  @Test("that cannot be used do not count as nothing found without words")
+  func unusableSearch() async throws {
+    let outcome = try await gather("no-titles", ["search"])
+    #expect(outcome.failure?.status == .invalid)
+    #expect(!outcome.diagnostics.contains { $0.message.contains("it can only search") })
+  }
+
   @Test("of which one cannot be used give the others")
   func usable() async throws {
     let outcome = try await gather("one-without-title")

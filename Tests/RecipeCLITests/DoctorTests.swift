@@ -48,6 +48,30 @@ struct DoctorTests {
     #expect(outcome.status == .done)
   }
 
+  @Test("a recording is no server that was not asked")
+  func recording() async {
+    let kitchen = SetUpFault.healthy
+    let text =
+      Kitchen.configuration
+      + "\n[sources.page]\nkind = \"page\"\nurl = \"https://x.example/\"\nrecording = \"tapes\"\n"
+    kitchen.files.put(.file(Array(text.utf8)), at: "/home/ana/recipes.toml")
+    kitchen.files.put(
+      .file(
+        Array(
+          #"""
+          {"schema": "recipes-recording/1",
+           "answers": [{"url": "https://x.example/", "body": "1.html"}]}
+          """#.utf8)), at: "/home/ana/tapes/recording.json")
+    kitchen.files.put(
+      .file(
+        Array(
+          """
+          <h1>Rye</h1><h2>Ingredients</h2><ul><li>1 kg rye</li><li>1 l water</li></ul>
+          <h2>Directions</h2><ol><li>Bake the rye.</li></ol>
+          """.utf8)), at: "/home/ana/tapes/1.html")
+    #expect(await kitchen.run("doctor").output == "nothing is wrong\n")
+  }
+
   @Test("each fault is found, with what, where, why and what to do", arguments: SetUpFault.all)
   func faults(fault: SetUpFault) async {
     var kitchen = SetUpFault.healthy

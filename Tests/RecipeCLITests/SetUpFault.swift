@@ -1,3 +1,4 @@
+import RecipeCore
 import TestSupport
 import Testing
 
@@ -177,6 +178,13 @@ struct SetUpFault: Sendable, CustomTestStringConvertible {
     ) {
       configure("[sources.page]\nkind = \"page\"\nurl = \"https://x.example/\"\n", $0)
       $0.networkHelper = "/none/recipes-http"
+    },
+    SetUpFault(
+      "a program for HTTP that cannot be started", in: "sources",
+      says: "recipes-http cannot be run: permission denied", at: "/bin/recipes-http"
+    ) {
+      configure("[sources.page]\nkind = \"page\"\nurl = \"https://x.example/\"\n", $0)
+      $0.launcher = RecordingLauncher(failure: ProcessFailure("permission denied"))
     },
   ]
 

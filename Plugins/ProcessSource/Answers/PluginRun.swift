@@ -39,7 +39,9 @@ struct PluginRun: Sendable {
       ? "its only record cannot be used: \(skipped.reason)"
       : "none of its \(skipped.count) records can be used: \(skipped.reason), for one"
     failure = SourceFailure(
-      .invalid, message, help: "each record needs an id and a title; -v lists what was skipped")
+      .invalid, message,
+      help:
+        "each record needs an id and a title, each document a recipe; -v lists what was skipped")
     (transcript, searches) = (PluginTranscript(), [])
   }
 

@@ -118,7 +118,8 @@ struct PluginConversation {
     _ question: (_ cursor: String?) -> PluginRequest.Question
   ) throws(SourceFailure) {
     var cursor: String?
-    var asked: Set<String> = []
+    // A page may have a name of a mebibyte.
+    var asked: Set<UInt64> = []
     for _ in 0..<reader.limits.pages {
       let done = try ask(question(cursor))
       guard done.isComplete else {
@@ -127,7 +128,7 @@ struct PluginConversation {
       run.state.update(done.state)
       run.transcript.end(seconds: done.seconds)
       guard let next = done.next else { return }
-      guard asked.insert(next).inserted else {
+      guard asked.insert(Checksum.of(Array(next.utf8))).inserted else {
         throw SourceFailure(
           .partial, "the plug-in gave the same 'next' page again, and was not asked further",
           help: "its last page must have \"next\": null")

@@ -45,7 +45,9 @@ enum DoctorCommand {
     for check in DoctorChecks.all { findings += await check.findings(in: setUp) }
     let report = DoctorReport(
       rows: findings.map { DoctorReport.Row(finding: $0, deed: fixed($0, context)) },
-      hasServers: setUp.sources.contains { $0.settings.network != nil })
+      hasServers: setUp.sources.contains {
+        $0.settings.network != nil && $0.settings.recording == nil
+      })
     if let plan {
       try plan.write(report.document, to: context)
     } else {

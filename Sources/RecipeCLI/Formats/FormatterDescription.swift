@@ -15,7 +15,7 @@ struct FormatterDescription {
   /// too.
   let isOfFormat: Bool
 
-  /// Asks a formatter that is trusted, or returns `nil` if it does not answer.
+  /// Asks a formatter, or returns `nil` if it does not answer.
   init?(of path: String, _ context: CommandContext) {
     let world = context.world
     let start = ProgramLaunch(

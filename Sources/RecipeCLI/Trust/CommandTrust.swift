@@ -131,7 +131,7 @@ extension CommandFailure {
   /// Creates the failure of a file, or a folder of files, that others can change.
   static func writableByOthers(_ place: String) -> CommandFailure {
     CommandFailure(
-      "other users can change \(place), so nothing that it names, has or does may run",
+      "other users can change \(place), so nothing in it may run",
       help: "run: chmod go-w \(place.shellWord)")
   }
 }

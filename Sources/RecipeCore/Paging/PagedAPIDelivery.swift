@@ -27,8 +27,10 @@ struct PagedAPIDelivery<API: PagedAPI> {
   private var keptCount = 0
   /// The number of rows of which the search needs details that were not requested.
   private(set) var unrequestedCount = 0
-  /// The number of rows whose details are not kept.
+  /// The number of rows whose details are not kept, though all are wanted.
   private var missingCount = 0
+  /// The way to get them, which is another for a recording.
+  private var missingHelp: String?
   /// The rows that were delivered as outlines only.
   private var waiting: [API.Row] = []
 
@@ -89,8 +91,8 @@ struct PagedAPIDelivery<API: PagedAPI> {
       defer { waiting = [] }
       return await request(waiting[...], after: failure).failure
     }
-    let sought = await completingKept()
-    if api.details == .all, failure == nil { return missingDetails }
+    let sought = await completingKept(isWhole: api.details == .all)
+    if api.details == .all, failure == nil { return nil }
     let useful = useful(of: sought).prefix(allowance)
     let trial = useful.prefix(Self.trialSize)
     let (found, refusal) = await request(trial, after: failure)
@@ -101,12 +103,14 @@ struct PagedAPIDelivery<API: PagedAPI> {
     return await request(rest, after: refusal).failure
   }
 
-  /// The failure of a run that may use what is kept only, and wants all details.
-  private var missingDetails: SourceFailure? {
+  /// The failure of a run that may use what is kept only, wants all details, and lacks some, or `nil`.
+  var missingDetails: SourceFailure? {
     guard missingCount > 0 else { return nil }
-    return SourceFailure(
-      .partial, "the details of \(missingCount) recipes of \(api.host) are not kept",
-      help: "run once without --offline")
+    let details =
+      missingCount == 1
+      ? "the details of a recipe of \(api.host) are not kept"
+      : "the details of \(missingCount) recipes of \(api.host) are not kept"
+    return SourceFailure(.partial, details, help: missingHelp)
   }
 
   /// Completes the outlines by what is kept.
@@ -114,15 +118,34 @@ struct PagedAPIDelivery<API: PagedAPI> {
 
   /// Completes the outlines by what is kept.
   ///
+  /// - Parameter isWhole: True if the details of all are wanted.
   /// - Returns: The others whose details the search needs: of a list all, as an index cannot tell them apart.
-  private mutating func completingKept() async -> [API.Row] {
+  private mutating func completingKept(isWhole: Bool = false) async -> [API.Row] {
     defer { waiting = [] }
     let incomplete = await deliverKept(of: waiting)
-    missingCount += incomplete.count
+    if isWhole { await countMissing(of: incomplete) }
     guard let need, !need.isHopeless(after: sample) else { return [] }
     guard scope != .list else { return incomplete }
     delivered += incomplete.map(record).filter { !need.includes($0) }
     return incomplete.filter { need.includes(record($0)) }
+  }
+
+  /// Counts the rows whose details are not kept; of others, what is kept says that the server has none.
+  private mutating func countMissing(of incomplete: [API.Row]) async {
+    for row in incomplete where !(await api.hasKeptRecipe(row.id, .ofAnyAge)) {
+      if missingCount == 0 { missingHelp = await helpWithout(row) }
+      missingCount += 1
+    }
+  }
+
+  /// Returns the way to get the details of a row that are not kept.
+  private func helpWithout(_ row: API.Row) async -> String? {
+    do throws(SourceFailure) {
+      _ = try await api.details(of: row, isStoredOnly: true)
+      return nil
+    } catch {
+      return error.help
+    }
   }
 
   /// The number of details that may be requested: of a kept search, as many as its first run left.

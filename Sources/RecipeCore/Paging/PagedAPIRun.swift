@@ -48,7 +48,7 @@ package struct PagedAPIRun<API: PagedAPI> {
     case .recipeOfAnotherSource: if await isKept(api.list, .fresh) { try await gatherList() }
     }
     collector.noteUnrequested(delivery.unrequestedCount)
-    if let cutOff { throw cutOff }
+    if let failure = cutOff ?? delivery.missingDetails { throw failure }
   }
 
   /// Delivers the whole list; if it cannot be had, what was found before.
@@ -154,7 +154,7 @@ extension PagedAPIRun {
       guard request.isOffline, number > 1 else { throw error }
       throw SourceFailure(
         .partial, "what is kept of \(api.host) ends after page \(number - 1)",
-        help: "run once without --offline")
+        help: error.help)
     }
   }
 

@@ -1,5 +1,5 @@
 /// The flaw of the server's name in an address that a person wrote.
-package struct AddressFlaw: Error, Sendable, Hashable {
+package struct AddressFlaw: Sendable, Hashable {
   /// The flaw, as the end of a sentence.
   package let problem: String
   /// The way to correct it.

@@ -4,7 +4,7 @@ package struct SecretText: Sendable {
   /// of a recipe.
   private static let shortestInAnswers = 8
   /// The maximum number of digits of a key that is no secret: servers give "1" to everybody, and recipes have such numbers.
-  private static let longestOfEverybody = 3
+  private static let longestShared = 3
   private static let mask = Array("…".utf8)
   /// The spellings of the sign before the value of a parameter.
   private static let equalsSigns = ["=", "%3D", "%3d", "\\u003D", "\\u003d"].map { Array($0.utf8) }
@@ -40,13 +40,17 @@ package struct SecretText: Sendable {
   /// that of a parameter, as it may be part of a word or number of a recipe, and one of a few digits not at all.
   package func maskedInAnswer(_ bytes: [UInt8]) -> [UInt8] {
     guard key.utf8.count < Self.shortestInAnswers else { return masked(bytes) }
-    guard !isOfEverybody else { return bytes }
+    guard !isShared else { return bytes }
     return masking(bytes) { Self.isWholeValue($0, in: bytes) }
   }
 
+  /// Returns an address in an answer with the key masked wherever it stands, but for one of a few digits: addresses
+  /// are followed and recorded.
+  package func maskedInAddress(_ text: String) -> String { isShared ? text : masked(text) }
+
   /// True for a key of a few digits.
-  private var isOfEverybody: Bool {
-    key.utf8.count <= Self.longestOfEverybody && key.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  private var isShared: Bool {
+    key.utf8.count <= Self.longestShared && key.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   private func masking(_ bytes: [UInt8], where isMasked: (Range<Int>) -> Bool) -> [UInt8] {

@@ -105,7 +105,7 @@ package final class AnswerStore: Sendable {
   }
 
   /// The warning that there is not room for all that a run keeps.
-  var isTooSmall: Diagnostic {
+  var roomWarning: Diagnostic {
     Diagnostic(
       .loss,
       "the answers of this run do not fit in max_megabytes = \(byteLimit / 1_000_000) of [cache]",

@@ -45,15 +45,22 @@ extension CachingHTTPTransport {
     return newer.response
   }
 
-  /// Notes for other runs that the server refused a page of a list.
-  func noteRefusal(_ response: HTTPResponse, of request: HTTPRequest) {
-    guard request.scope.isOfList else { return }
-    store?.turns.noteRefusal(of: request, status: response.status, at: clock.milliseconds)
+  /// Notes for other runs of the source that the server refused a page of a list.
+  func noteRefusal(_ response: HTTPResponse, of request: HTTPRequest) async {
+    guard request.scope.isOfList, let store else { return }
+    store.turns.noteRefusal(
+      of: request, to: await user(of: request), status: response.status, at: clock.milliseconds)
   }
 
-  /// Returns the refusal of a page of a list that another run was given since this one began.
-  func refusalOfAnotherRun(_ request: HTTPRequest) -> HTTPResponse? {
-    guard request.scope.isOfList, !session.hasAsked(request) else { return nil }
-    return store?.turns.refusal(of: request, since: session.start)
+  /// Returns the refusal of a page of a list that another run of the source was given since this one began.
+  func refusalOfAnotherRun(_ request: HTTPRequest) async -> HTTPResponse? {
+    guard request.scope.isOfList, !session.hasAsked(request), let store else { return nil }
+    return store.turns.refusal(
+      of: request, to: await user(of: request), since: session.start, now: clock.milliseconds)
+  }
+
+  /// Returns the source with its key; one whose key cannot be read is told so when it asks.
+  private func user(of request: HTTPRequest) async -> ServerUser {
+    ServerUser(source: source, key: try? await request.key?.value())
   }
 }

@@ -47,7 +47,7 @@ struct CachingHTTPTransport: HTTPTransport {
     defer { withExtendedLifetime(turn) {} }
     if let answer = answer(to: request, newerThan: kept) { return answer }
     guard let kept else {
-      if let refusal = refusalOfAnotherRun(request) { return refusal }
+      if let refusal = await refusalOfAnotherRun(request) { return refusal }
       return try await fetch(request, timeout, within: limit - waited)
     }
     return try await renew(kept, request, within: limit - waited)
@@ -101,7 +101,7 @@ struct CachingHTTPTransport: HTTPTransport {
       session.noteGiven(time: 0, end: 0)
       // Another address of the server may do: it may be asked in another dialect.
       if refusal.status == .invalid {
-        noteRefusal(response, of: request)
+        await noteRefusal(response, of: request)
       } else {
         note(refusal, of: request)
       }
@@ -173,7 +173,7 @@ struct CachingHTTPTransport: HTTPTransport {
     noteHad(answer, request)
     do throws(FileError) {
       guard let store, try !store.keep(answer, of: request, of: source) else { return }
-      session.noteTrouble(store.isTooSmall)
+      session.noteTrouble(store.roomWarning)
     } catch {
       session.noteTrouble(Diagnostic(answersNotKept: error))
     }

@@ -24,28 +24,49 @@ struct RequestTurns: Sendable {
   // MARK: Refusals
 
   /// The greatest size of a note about a refusal.
-  private static let noteLimit = 256
+  private static let noteLimit = 1024
 
   /// Notes that a server has refused a request, for the runs that wait for their turn to make it: another
   /// address may do, as of another dialect, and each would try this one first.
   ///
   /// The body of a refusal is not kept. A failure to note it only costs requests.
-  func noteRefusal(of request: HTTPRequest, status: Int, at milliseconds: Int) {
-    let note = "\(StoredAnswer.fileName(of: request)) \(status) \(milliseconds)"
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - user: The source that was refused, with its key: another one may be welcome.
+  ///   - status: The status of the refusal.
+  ///   - milliseconds: The time, in milliseconds since 1970.
+  func noteRefusal(
+    of request: HTTPRequest, to user: ServerUser, status: Int, at milliseconds: Int
+  ) {
+    let note = "\(status) \(milliseconds) \(Self.identity(of: request, by: user))"
     try? files.place(Array(note.utf8), at: notePath(of: request), replaces: true)
   }
 
-  /// Returns the refusal of a request, without a body, that another run has noted since a time.
-  func refusal(of request: HTTPRequest, since milliseconds: Int) -> HTTPResponse? {
+  /// Returns the refusal of a request, without a body, that another run of the same user has noted.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - user: The source that wants to make it, with its key.
+  ///   - start: The time after which it was refused, in milliseconds since 1970.
+  ///   - now: The time: a note of a clock that was ahead tells nothing.
+  func refusal(
+    of request: HTTPRequest, to user: ServerUser, since start: Int, now: Int
+  ) -> HTTPResponse? {
     guard let bytes = try? files.read(notePath(of: request), limit: Self.noteLimit) else {
       return nil
     }
-    let parts = String(decoding: bytes, as: UTF8.self).split(separator: " ")
-    guard parts.count == 3, parts[0] == StoredAnswer.fileName(of: request),
-      let status = Int(parts[1]), (100...599).contains(status), let time = Int(parts[2]),
-      time > milliseconds
+    let parts = String(decoding: bytes, as: UTF8.self).split(separator: " ", maxSplits: 2)
+    guard parts.count == 3, parts[2] == Self.identity(of: request, by: user),
+      let status = Int(parts[0]), (100...599).contains(status), let time = Int(parts[1]),
+      time > start, time <= now
     else { return nil }
     return HTTPResponse(status: status, body: [])
+  }
+
+  private static func identity(of request: HTTPRequest, by user: ServerUser) -> String {
+    let mark = user.keyMark.map { String($0) } ?? "-"
+    return "\(StoredAnswer.fileName(of: request)) \(mark) \(user.source)"
   }
 
   private func notePath(of request: HTTPRequest) -> String { path(of: request) + ".refused" }

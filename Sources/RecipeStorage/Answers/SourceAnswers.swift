@@ -45,7 +45,7 @@ package struct SourceAnswers: AnswerKeeper {
     let request = HTTPRequest(url: question)
     let answer = StoredAnswer(response, to: request, at: clock.now)
     do throws(FileError) {
-      return try store.keep(answer, of: request, of: source) ? [] : [store.isTooSmall]
+      return try store.keep(answer, of: request, of: source) ? [] : [store.roomWarning]
     } catch {
       return [Diagnostic(answersNotKept: error)]
     }

@@ -128,10 +128,11 @@ struct PoliteHTTPTransport: HTTPTransport {
     try session.takeRequest()
     // Who has begun to look for the list may go on at other addresses of the server.
     let isFirst = !session.hasReached
-    let isTrial = isFirst && session.use == .refresh
     var denial = ledger.change(of: user) { account, now -> ServerAccount.Denial? in
-      // A person who asks for a refresh may know that the server is back.
-      if isTrial { account.source.endPauses(at: now) }
+      // A person who asks for a refresh may know that the server is back; of requests made at once, one tries.
+      if isFirst, account.keyDenial(quota: dailyQuota, at: now) == nil, session.takeTrial() {
+        account.source.endPauses(at: now)
+      }
       if isFirst, case .list(let address) = scope,
         let denial = account.source.listRefusals.denial(at: address, now: now)
       {
@@ -179,7 +180,8 @@ extension HTTPFailure {
   fileprivate func told(of timeout: Duration, after used: Duration) -> HTTPFailure {
     guard reason == .timedOut, used > timeout / 10 else { return self }
     return HTTPFailure(
-      reason, "the \(timeout.inWords) of the source were over before it had answered all",
+      reason,
+      "the time of the source, \(timeout.inWords), ran out before it had answered everything",
       help: help)
   }
 

@@ -57,6 +57,18 @@ extension ServerAccount {
   ///
   /// - Returns: The reason why it must not be made, or `nil`.
   mutating func reserve(quota: Int?, at now: Int) -> Denial? {
+    if let denial = keyDenial(quota: quota, at: now) { return denial }
+    guard source.breaker.allowsRequest(at: now) else {
+      return .suspended(
+        seconds: source.breaker.secondsLeft(at: now), failures: source.breaker.failures,
+        trouble: source.trouble)
+    }
+    key.day.used += 1
+    return nil
+  }
+
+  /// The reason why no request with the key must be made, whoever makes it, or `nil`.
+  func keyDenial(quota: Int?, at now: Int) -> Denial? {
     let pause = key.pauseLeft(at: now)
     if pause > 0 {
       return key.isPauseOfQuota
@@ -69,12 +81,6 @@ extension ServerAccount {
         ? .quotaExhausted(seconds: seconds, isOfDay: true, said: key.said)
         : .quotaSpent(seconds: seconds)
     }
-    guard source.breaker.allowsRequest(at: now) else {
-      return .suspended(
-        seconds: source.breaker.secondsLeft(at: now), failures: source.breaker.failures,
-        trouble: source.trouble)
-    }
-    key.day.used += 1
     return nil
   }
 

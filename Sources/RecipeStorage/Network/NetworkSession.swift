@@ -35,6 +35,7 @@ package final class NetworkSession: Sendable {
     var renewalEnd: SourceFailure?
     var listEnd: SourceFailure?
     var hasReached = false
+    var hasTried = false
     var server: ServerOrigin?
   }
 
@@ -72,7 +73,7 @@ package final class NetworkSession: Sendable {
       state.rest = nil
       state.tasks += 1
       state.given = GivenAnswers()
-      (state.listEnd, state.hasReached) = (nil, false)
+      (state.listEnd, state.hasReached, state.hasTried) = (nil, false, false)
     }
   }
 
@@ -251,6 +252,17 @@ package final class NetworkSession: Sendable {
 
   /// Records that the server is being asked.
   func noteReached() { state.withLock { $0.hasReached = true } }
+
+  /// Takes the trial of a refresh, which asks a server that is left alone once.
+  ///
+  /// - Returns: False if it was taken, or this is no refresh.
+  func takeTrial() -> Bool {
+    state.withLock { state in
+      guard use == .refresh, !state.hasTried else { return false }
+      state.hasTried = true
+      return true
+    }
+  }
 
   /// Takes back the count of a request that was not made.
   func returnRequest() { state.withLock { $0.requestsLeft += 1 } }

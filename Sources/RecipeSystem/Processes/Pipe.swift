@@ -19,7 +19,7 @@ struct Pipe: Sendable {
     /// The descriptor's number, valid only while the end is held.
     var number: Int32 { descriptor.number }
 
-    /// The number of bytes in the pipe, of whose end to read from this is asked.
+    /// The number of unread bytes; ask the reading end.
     var unreadCount: Int {
       var count: Int32 = 0
       return ioctl(number, Pipe.countRequest, &count) == 0 ? Int(count) : 0

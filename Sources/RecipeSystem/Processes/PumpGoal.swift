@@ -1,6 +1,6 @@
 /// A state that bytes are passed through a program to reach.
 enum PumpGoal: Sendable, Hashable {
-  /// Less than this number of bytes waits for room in the pipe.
+  /// Fewer than this number of bytes wait for room in the pipe.
   case taken(allBut: Int)
   /// The program has read everything that was sent so far.
   case read

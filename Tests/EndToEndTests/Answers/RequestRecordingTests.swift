@@ -80,6 +80,36 @@ struct RequestRecordingTests {
     #expect(!elsewhere.has("cache/recipes/answers"))
   }
 
+  @Test("of all details is whole although the server has none of one recipe")
+  func absentDetails() async throws {
+    let server = try LoopbackServer { request in
+      switch request.target {
+      case "/list": .answer(#"{"items": [{"id": 1, "title": "Stew"}, {"id": 2, "title": "Tart"}]}"#)
+      case "/dish/1": .answer(#"{"id": 1, "title": "Stew", "ingredients": ["1 leek"]}"#)
+      default: .answer(#"{"message": "not found"}"#, status: "404 Not Found")
+      }
+    }
+    let folder = try TemporaryFolder()
+    let table = """
+      [sources.api]
+      kind = "http"
+      url = "\(server.url)/list"
+      item_url = "\(server.url)/dish/{id}"
+      details = "all"
+
+      """
+    try folder.write(table, to: "recipes.toml")
+    #expect(try await run(["list"], in: folder).status == 0)
+    server.stop()
+    let offline = try await run(["list", "--offline"], in: folder)
+    #expect(offline.status == 0, "\(offline.errors)")
+    #expect(try await run(["cache", "record", "api", "tapes"], in: folder).status == 0)
+    try folder.write(table + "recording = \"tapes\"\n", to: "recipes.toml")
+    let replayed = try await run(["list"], in: folder)
+    #expect(replayed.status == 0, "\(replayed.errors)")
+    #expect(replayed.output == offline.output)
+  }
+
   @Test("replays a page")
   func page() async throws {
     let server = try LoopbackServer { _ in
@@ -125,5 +155,7 @@ struct RequestRecordingTests {
     #expect(partial.status == 3)
     #expect(partial.output.contains("Stew"))
     #expect(partial.errors.contains("what is kept of api.example ends after page 1"))
+    #expect(partial.errors.contains("record it anew"))
+    #expect(!partial.errors.contains("--offline"))
   }
 }

@@ -7,11 +7,16 @@ final class RecordingLauncher: ProcessLauncher {
   private let shown = Mutex<[(program: ProgramLaunch, page: String)]>([])
   private let status: Int32
   private let canPresent: Bool
+  private let failure: ProcessFailure?
 
   /// Makes a launcher whose programs end with a status.
   ///
-  /// - Parameter canPresent: False if no program can have the terminal.
-  init(status: Int32 = 0, canPresent: Bool = true) {
+  /// - Parameters:
+  ///   - status: The status.
+  ///   - canPresent: False if no program can have the terminal.
+  ///   - failure: The reason why no program can be run, or `nil` if they can.
+  init(status: Int32 = 0, canPresent: Bool = true, failure: ProcessFailure? = nil) {
+    self.failure = failure
     self.status = status
     self.canPresent = canPresent
   }
@@ -31,6 +36,7 @@ final class RecordingLauncher: ProcessLauncher {
     _ command: [String], timeout: Duration, outputLimit: Int
   ) async throws(ProcessFailure) -> ProcessResult {
     started.withLock { $0.append(command) }
+    if let failure { throw failure }
     return ProcessResult(status: status, output: [], errors: [])
   }
 }

@@ -51,9 +51,11 @@ struct NetworkBench {
   /// The network of a new command.
   ///
   /// The source has time even where all tests run at once; each request has two seconds.
-  func network(_ use: NetworkSession.Use = .fresh) -> SourceNetwork {
+  func network(
+    _ use: NetworkSession.Use = .fresh, of source: String = "api"
+  ) -> SourceNetwork {
     SourceNetwork(
-      of: "api", settings, use: use, timeout: .seconds(3600),
+      of: source, settings, use: use, timeout: .seconds(3600),
       store: AnswerStore(root: "/cache", byteLimit: byteLimit, files: files),
       edges: NetworkEdges(
         http: server, files: files, serverFolder: "/state/servers", clock: ContinuousClock(),

@@ -22,6 +22,35 @@ struct SharedAnswerTests {
     #expect(bench.count == 2)
   }
 
+  @Test("a page that was refused to another source, or with another key, is asked for")
+  func refusedToAnotherUser() async {
+    let bench = NetworkBench { request in
+      request.url.hasSuffix("key=good") ? HTTPResponse("welcome") : HTTPResponse("no", 404)
+    }
+    let networks = ["poor", "rich", "poor"].map { bench.network(of: $0) }
+    bench.clock.pass(1)
+    var answers: [String] = []
+    for (network, key) in zip(networks, ["bad", "good", "good"]) {
+      var request = NetworkBench.list()
+      request.url += "&key={key}"
+      request.key = HTTPKey { () async throws(HTTPFailure) in key }
+      answers.append(await NetworkBench.text(of: request, from: network))
+    }
+    #expect(answers == ["no", "welcome", "welcome"])
+  }
+
+  @Test("a refusal of a clock that was ahead is not believed")
+  func refusedInTheFuture() async {
+    let bench = NetworkBench(HTTPResponse("no", 404))
+    let request = NetworkBench.list()
+    let networks = (0..<2).map { _ in bench.network() }
+    bench.clock.pass(1000)
+    _ = await NetworkBench.text(of: request, from: networks[0])
+    bench.clock.pass(-900)
+    #expect(await NetworkBench.text(of: request, from: networks[1]) == "no")
+    #expect(bench.count == 2)
+  }
+
   @Test("a failure names the option that has the address", arguments: ["base_url", "url"])
   func addressOption(option: String) async {
     let counter = Counter()

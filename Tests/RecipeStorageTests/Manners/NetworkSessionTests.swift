@@ -18,6 +18,14 @@ struct NetworkSessionTests {
     }
   }
 
+  @Test("a refresh tries once whether a server is back, other runs do not")
+  func trial() {
+    let session = NetworkSession(source: "api", use: .refresh, requestLimit: 9)
+    #expect(session.takeTrial())
+    #expect(!session.takeTrial())
+    #expect(!NetworkSession(source: "api", use: .fresh, requestLimit: 9).takeTrial())
+  }
+
   @Test("the time of a source does not pass while others are waited for, unless that is long")
   func rest() {
     let session = NetworkSession(source: "api", use: .fresh, requestLimit: 9)

@@ -75,13 +75,30 @@ struct SigningHTTPTransportTests {
   @Test("a key of a digit, which is everybody's, destroys nothing of an answer")
   func digit() async throws {
     let body = #"{"idMeal": "1", "strMeasure1": "1", "strSource": "http://x.example/?p=1"}"#
-    let headers = ["ETag": "\"1-11\"", "Cache-Control": "max-age=11"]
+    let headers = [
+      "ETag": "\"1-11\"", "Cache-Control": "max-age=11", "Link": "</v1/1/list?page=11>; rel=next",
+    ]
     let server = StubTransport { _ in HTTPResponse(body, 200, headers) }
     let response = try await SigningHTTPTransport(around: server)
       .get(Self.request("1"), timeout: .seconds(1))
     #expect(String(decoding: response.body, as: UTF8.self) == body)
     #expect(response.header("ETag") == "\"1-11\"")
     #expect(response.header("Cache-Control") == "max-age=11")
+    #expect(response.header("Link") == "</v1/1/list?page=11>; rel=next")
+  }
+
+  @Test("a short key is masked in the addresses of headers, but leaves times as they are")
+  func shortKeyInHeaders() async throws {
+    let headers = [
+      "Link": "</v1/ab12cd/list?page=2>; rel=\"next\"", "ETag": "\"0ab12cd0\"",
+      "Last-Modified": "ab12cd GMT",
+    ]
+    let server = StubTransport { _ in HTTPResponse("{}", 200, headers) }
+    let response = try await SigningHTTPTransport(around: server)
+      .get(Self.request("ab12cd"), timeout: .seconds(1))
+    #expect(response.header("Link") == "</v1/…/list?page=2>; rel=\"next\"")
+    #expect(response.header("ETag") == "\"0ab12cd0\"")
+    #expect(response.header("Last-Modified") == "ab12cd GMT")
   }
 
   @Test("a key is read when it is needed, once, and no request is counted without one")

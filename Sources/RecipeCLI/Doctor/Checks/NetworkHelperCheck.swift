@@ -21,14 +21,29 @@ struct NetworkHelperCheck: DoctorCheck {
           remedy: "install recipes-http in the folder of recipes")
       ]
     }
-    let result = try? await setUp.world.processes.run(
-      [helper, Self.option], timeout: Self.timeout, outputLimit: 4096)
-    guard let result, result.status != 0 else { return [] }
-    let lines = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
+    guard let (problem, remedy) = await Self.problem(of: helper, setUp.world.processes) else {
+      return []
+    }
     return [
       Finding(
-        .sources, .error, lines.first.map(String.init) ?? "recipes-http cannot be run", at: helper,
-        why: why, remedy: lines.dropFirst().first.map(String.init) ?? "install recipes again")
+        .sources, .error, problem, at: helper, why: why, remedy: remedy ?? "install recipes again")
     ]
+  }
+
+  /// Returns the reason why the helper cannot make requests, with its remedy, or `nil` if it can.
+  private static func problem(
+    of helper: String, _ processes: any ProcessLauncher
+  ) async -> (what: String, remedy: String?)? {
+    let cannotRun = "recipes-http cannot be run"
+    do throws(ProcessFailure) {
+      let result = try await processes.run([helper, option], timeout: timeout, outputLimit: 4096)
+      guard result.status != 0 else { return nil }
+      let lines = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
+      return (
+        lines.first.map(String.init) ?? cannotRun, lines.dropFirst().first.map(String.init)
+      )
+    } catch {
+      return ("\(cannotRun): \(error.message)", error.help)
+    }
   }
 }

@@ -162,7 +162,8 @@ extension LineScalerTests {
     2 | 15cm baguette, sliced | 30cm baguette, sliced
     2 | 4 cm long ginger | 8 cm long ginger
     2 | 2 inch round ginger | 4 inch round ginger
-    2 | 8 inch round cake pan | 8 inch round cake pan
+    2 | 8 inch round pie crust | 2 8 inch round pie crusts
+    2 | 1 1/2 inch thick steak | 2 (1 1/2 inch) thick steaks
     """)
 
   static let romance = [

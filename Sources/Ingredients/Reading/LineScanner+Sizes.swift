@@ -98,7 +98,10 @@ extension LineScanner {
   var isBeforeSized: Bool {
     var rest = self
     rest.skipSpaces()
-    if rest.takeTerm(.dimension) != nil, rest.hasPlural { return true }
+    if rest.takeTerm(.dimension) != nil {
+      if rest.hasPlural { return true }
+      rest.skipSpaces()
+    }
     var isThing = false
     while rest.letterLength(at: rest.index) > 0 || rest.current == UInt8(ascii: "-") {
       isThing = rest.takeTerm(.sized) != nil

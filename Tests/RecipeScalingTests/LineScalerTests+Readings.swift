@@ -66,6 +66,7 @@ extension LineScalerTests {
     ("a cup and three quarters flour", .numberLeft), ("1 cup and 3/4 flour", .numberLeft),
     ("1 cup and a half flour", .numberLeft), ("6 inch corn tortillas", .twoReadings),
     ("1 1/2 inch thick steaks, 2", .twoReadings),
+    ("2 - 200 g steaks", .twoReadings),
   ]
 
   @Test("A line that can be read in two ways stays, and that is said", arguments: unclear)
@@ -149,6 +150,20 @@ extension LineScalerTests {
     2 | 1 gr. Dose Tomaten | 2 gr. Dose Tomaten
     2 | 2 L eggs | 4 L eggs
     2 | 1-28-ounce can tomatoes | 2 (28-ounce) cans tomatoes
+    2 | 4 minute steaks | 8 minute steaks
+    2 | 2 minute noodles | 4 minute noodles
+    2 | 100 - 300 g spinach | 200 - 600 g spinach
+    2 | 50 - 150 g Zucker | 100 - 300 g Zucker
+    2 | 10 - 30 g butter | 20 - 60 g butter
+    2 | 2 [8 oz] steaks | 4 [8 oz] steaks
+    2 | 2 steaks [8 oz each] | 4 steaks [8 oz each]
+    2 | 20 cm Baguette | 40 cm Baguette
+    1/2 | 20 cm Baguette | 10 cm Baguette
+    2 | 15cm baguette, sliced | 30cm baguette, sliced
+    2 | 4 cm long ginger | 8 cm long ginger
+    2 | 2 inch round ginger | 4 inch round ginger
+    2 | 8 inch round pie crust | 2 8 inch round pie crusts
+    2 | 1 1/2 inch thick steak | 2 (1 1/2 inch) thick steaks
     """)
 
   static let romance = [

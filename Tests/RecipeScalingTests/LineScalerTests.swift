@@ -19,6 +19,7 @@ struct LineScalerTests {
     ("1.5-2kg/3lb 5oz-4lb 8oz piece pork belly", .numberLeft),
     ("2 chickens with a total weight of 2 kg", .numberLeft), ("2 carrots (or 3)", .numberLeft),
     ("350 degrees", .noAmount), ("Cook time: 1 hr 15 min", .noAmount),
+    ("10-12 minutes", .noAmount), ("1 hour or 2", .noAmount), ("4 minute steaks", nil),
     ("2 msk ättika (12 %)", nil), ("25 cl de lait (très bien)", nil),
     ("4 tsp salt (see note 2)", nil),
     ("1 cup crumbs from 9 (2 1/4- by 4 3/4-inch) crackers", .numberLeft),

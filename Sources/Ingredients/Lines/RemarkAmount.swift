@@ -21,7 +21,7 @@ extension ParsedIngredient {
         let start = isFood ? line.offset(of: .mixing, in: clause) : clause.lowerBound
         let isEach =
           line.has(.each, in: clause)
-          || line[clause.lowerBound - 1] == UInt8(ascii: "(")
+          || line.parenthesisLength(at: clause.lowerBound - 1, isOpening: true) == 1
             && line.tellsEach(before: clause.lowerBound - 1, from: foodRange.lowerBound)
         let words = isFood ? foodWithFiller(upTo: clause.upperBound) : clause
         return line.measures(in: words).compactMap { measure -> RemarkAmount? in
@@ -58,7 +58,7 @@ extension ParsedIngredient {
   private func foodWithFiller(upTo end: Int) -> Range<Int> {
     let start = foodRange.lowerBound
     guard let amount, amount.range.upperBound <= start,
-      !substring(amount.range.upperBound..<start).contains(where: { "()（）".contains($0) })
+      !substring(amount.range.upperBound..<start).contains(where: { "()[]（）".contains($0) })
     else { return start..<end }
     return amount.range.upperBound..<end
   }

@@ -32,7 +32,8 @@ extension LineScanner {
     var scan = self
     scan.skipSpaces()
     switch scan.current {
-    case UInt8(ascii: "("), UInt8(ascii: "x"), UInt8(ascii: "X"), 0xC3, 0xEF: return true
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "x"), UInt8(ascii: "X"), 0xC3, 0xEF:
+      return true
     default: return scan.isAtNumber
     }
   }

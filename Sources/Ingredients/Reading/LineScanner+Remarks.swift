@@ -45,7 +45,9 @@ extension LineScanner {
   /// Returns the length in bytes of the mark that ends a clause at an offset, or 0.
   private func clauseEndLength(at offset: Int) -> Int {
     switch self[offset] {
-    case UInt8(ascii: ";"), UInt8(ascii: "("), UInt8(ascii: ")"): 1
+    case UInt8(ascii: ";"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["),
+      UInt8(ascii: "]"):
+      1
     case UInt8(ascii: ":"): isWide(at: offset + 1) ? 1 : 0
     case UInt8(ascii: ","): isDigit(at: offset - 1) && isDigit(at: offset + 1) ? 0 : 1
     case 0xE3, 0xEF: isWideClauseEnd(triple(at: offset)) ? 3 : 0

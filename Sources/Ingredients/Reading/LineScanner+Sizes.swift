@@ -92,11 +92,16 @@ extension LineScanner {
     return unit
   }
 
-  /// True before "thick" or the name of something that has a size.
+  /// True before "thick" and a plural, or the name of something that has a size.
+  ///
+  /// "4 cm long ginger" is as much of it as "4 cm ginger".
   var isBeforeSized: Bool {
     var rest = self
     rest.skipSpaces()
-    if rest.takeTerm(.dimension) != nil { return true }
+    if rest.takeTerm(.dimension) != nil {
+      if rest.hasPlural { return true }
+      rest.skipSpaces()
+    }
     var isThing = false
     while rest.letterLength(at: rest.index) > 0 || rest.current == UInt8(ascii: "-") {
       isThing = rest.takeTerm(.sized) != nil

@@ -86,12 +86,20 @@ extension LineVocabulary {
       .sized,
       """
       shell,shells,crust,crusts,base,bases,tortilla,tortillas,wrap,wraps,pizza,pizzas,pie,pies,cake,cakes,\
-      pan,pans,skillet,tin,tins,dish,dishes,mold,mould,ring,case,cases,tart,tarts,springform,skewer,skewers,\
-      loaf,baguette,pita,pitas,flatbread,flatbreads,backform,springform,kuchenform,tarteform,kastenform,form,\
+      pan,pans,skillet,tin,tins,dish,dishes,mold,mould,case,cases,tart,tarts,springform,skewer,skewers,\
+      steak,chop,pita,pitas,flatbread,flatbreads,backform,springform,kuchenform,tarteform,kastenform,form,\
       moule,molde,stampo,teglia,bakvorm,springvorm,taartvorm,tortenboden,tortillafladen,wok,pfanne,topf
       """
     ),
     (.egg, "egg,eggs,ei,eier,eieren,œufs,œuf,huevos,huevo,uova,uovo,ovos,ägg,æg,egg"),
+    (
+      .counted,
+      """
+      zwiebel,zwiebeln,schalotte,schalotten,kartoffel,kartoffeln,karotte,karotten,möhre,möhren,tomate,\
+      tomaten,gurke,gurken,zucchini,aubergine,auberginen,apfel,äpfel,birne,birnen,zitrone,zitronen,\
+      orange,orangen,zehe,zehen,knoblauchzehe,knoblauchzehen
+      """
+    ),
     (.per, "per,pro,par,por,pr,za,за,ea"),
     (.grade, "count,ct,cts,per pound,per lb,per kg,per kilo,to the pound,to a pound"),
     (

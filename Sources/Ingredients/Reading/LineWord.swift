@@ -67,6 +67,8 @@ package struct LineWord: Sendable, Hashable {
     static let sized = Roles(rawValue: 1 << 29)
     /// Eggs, whose sizes have the letters of units: "2 L eggs".
     static let egg = Roles(rawValue: 1 << 30)
+    /// Vegetables and fruits that are counted, and may be large: "große Zwiebeln".
+    static let counted = Roles(rawValue: 1 << 31)
     /// The beginning of longer terms.
     static let continues = Roles(rawValue: 1 << 13)
     /// A number only right before a unit: "en" is "one" in Danish, and 五花肉 is not five of anything.

@@ -16,12 +16,26 @@ enum Cookware {
     // "Cook time: 1 hr 15 min"
     let rest = line.substring(amount.range.upperBound..<line.text.utf8.count).drop { $0 == " " }
     return [line.food[...], rest].contains { text in
-      heatsAndTimes.contains(text.lowercased().prefix { $0.isLetter }.description)
+      let words = text.lowercased().split(whereSeparator: { !$0.isLetter }).map(String.init)
+      guard text.first?.isLetter == true, let first = words.first else { return false }
+      // "4 minute steaks" are steaks.
+      return heatsAndTimes.contains(first)
+        || times.contains(first)
+          && words.allSatisfy { word in
+            [times, besideTimes, heatsAndTimes].contains { $0.contains(word) }
+          }
     }
   }
 
+  /// The words for times that may also describe a food: "2 minute noodles".
+  private static let times: Set<String> = ["minute", "min", "hour", "hr"]
+
+  private static let besideTimes: Set<String> = [
+    "to", "or", "and", "about", "cook", "cooking", "prep", "preparation", "baking", "total", "time",
+  ]
+
   private static let heatsAndTimes: Set<String> = [
-    "degree", "degrees", "minute", "minutes", "min", "mins", "hour", "hours", "hr", "hrs", "grad",
+    "degree", "degrees", "minutes", "mins", "hours", "hrs", "grad",
     "minuten", "stunde", "stunden", "heure", "heures", "minutos", "hora", "horas", "minuti", "ora",
     "ore", "uur", "minuter", "timmar", "timer", "timme", "minut", "godzin", "минут", "часа",
     "часов",

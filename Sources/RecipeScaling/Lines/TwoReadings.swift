@@ -43,15 +43,20 @@ enum TwoReadings {
   ]
 
   /// True for a range from a count to a weight that is many times as much.
+  ///
+  /// No recipe counts 50 steaks, nor steaks of a few grams.
   private static func isWideRange(_ line: ParsedIngredient, _ amount: IngredientAmount) -> Bool {
     guard amount.quantity.isRange, amount.unit?.kind == .mass, isDashed(line, amount),
-      amount.quantity.lower > Rational(1), amount.quantity.lower.isWhole,
+      amount.quantity.lower > Rational(1), amount.quantity.lower <= Rational(mostCounted),
+      amount.quantity.lower.isWhole,
       let ratio = amount.quantity.upper.divided(by: amount.quantity.lower)
     else { return false }
-    return ratio >= Rational(leastRatio)
+    return ratio >= Rational(amount.unit == .gram ? leastRatioOfGrams : leastRatio)
   }
 
+  private static let mostCounted: Int64 = 24
   private static let leastRatio: Int64 = 3
+  private static let leastRatioOfGrams: Int64 = 10
 
   /// True if nothing but a dash, with a space beside it, is between the numbers of an amount.
   private static func isDashed(_ line: ParsedIngredient, _ amount: IngredientAmount) -> Bool {

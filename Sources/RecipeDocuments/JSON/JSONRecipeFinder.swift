@@ -243,6 +243,7 @@ struct JSONRecipeFinder {
       list.leaveOut()
       return true
     }
+    notes.origin = origin ?? place ?? known.object
     var draft = Recipe(title: "")
     if let members {
       draft = PlainRecipe.draft(of: members, fields: fields, notes: &notes)

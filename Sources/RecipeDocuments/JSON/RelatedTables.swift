@@ -28,6 +28,8 @@ struct RelatedTables {
   private(set) var recipes: [(document: JSONDocument, place: JSONValue)] = []
 
   private static let mostTables = 24
+  /// The maximum length of a name, as each reference to it is another copy.
+  private static let mostNameBytes = 512
   private static let ids = ["id", "_id", "uid", "uuid"]
 
   /// The names of the rows of each table that others refer to, by their ids, under the table's name.
@@ -45,8 +47,12 @@ struct RelatedTables {
       return nil
     }
     for table in others { names[table.name] = Self.names(of: table) }
+    // Recipes that share an id would each get the rows of all.
+    var ids: Set<String> = []
     for row in recipes.rows.elements {
-      guard let document = joined(row, related, others) else { return nil }
+      guard let id = Self.id(of: row), ids.insert(id).inserted,
+        let document = joined(row, id, related, others)
+      else { return nil }
       self.recipes.append((document, row))
     }
   }
@@ -104,7 +110,8 @@ struct RelatedTables {
   private static func names(of table: Table) -> [String: String] {
     var names: [String: String] = [:]
     for row in table.rows.elements {
-      guard let id = id(of: row), let name = row.shortText else { continue }
+      guard let id = id(of: row), let name = row.shortText, name.utf8.count <= mostNameBytes
+      else { continue }
       names[id] = name
     }
     return names
@@ -112,9 +119,9 @@ struct RelatedTables {
 
   /// Returns a recipe with the rows that refer to it.
   private func joined(
-    _ recipe: JSONValue, _ related: [Related], _ others: [Table]
+    _ recipe: JSONValue, _ id: String, _ related: [Related], _ others: [Table]
   ) -> JSONDocument? {
-    guard recipe.kind == .object, let id = Self.id(of: recipe) else { return nil }
+    guard recipe.kind == .object else { return nil }
     var json = JSONWriter(isIndented: false)
     json.beginObject()
     for member in recipe.members {

@@ -1,3 +1,4 @@
+import JSONSyntax
 import Testing
 
 @testable import RecipeDocuments
@@ -189,4 +190,27 @@ struct StrangerExportTests {
 
   @Test("tables that refer to each other are joined", arguments: tables)
   func joins(_ sample: ReadSample) throws { try sample.check() }
+
+  @Test("tables are joined only if no two recipes share an id", arguments: [("2", 2), ("1", nil)])
+  func needsOwnIDs(_ id: String, _ count: Int?) throws {
+    let text = """
+      {"recipes": [{"id": 1, "title": "Leek soup"}, {"id": \(id), "title": "Leek pie"}],
+      "ingredients": [{"id": 7, "name": "leeks"}],
+      "recipe_ingredients": [{"recipe_id": 1, "ingredient_id": 7}]}
+      """
+    let tables = RelatedTables(try JSONDocument(parsing: Array(text.utf8)).root)
+    #expect(tables?.recipes.count == count)
+  }
+
+  @Test("a name as long as a document is not copied for each row that refers to it")
+  func copiesNoLongName() throws {
+    let name = String(repeating: "leek", count: 1_000)
+    let text = """
+      {"recipes": [{"id": 1, "title": "Leek soup"}], "ingredients": [{"id": 7, "name": "\(name)"}],
+      "recipe_ingredients": [{"recipe_id": 1, "ingredient_id": 7}]}
+      """
+    let tables = RelatedTables(try JSONDocument(parsing: Array(text.utf8)).root)
+    let recipe = try #require(tables?.recipes.first)
+    #expect(!recipe.document.root.text.contains("leekleek"))
+  }
 }

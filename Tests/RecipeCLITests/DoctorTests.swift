@@ -100,7 +100,7 @@ struct DoctorTests {
   func fix() async {
     let kitchen = SetUpFault.healthy
     let index = "/home/.cache/recipes/index/x.index"
-    kitchen.files.put(.file(Array("RECIDx06".utf8)), at: index)
+    kitchen.files.put(.file(Array("RECIDx07".utf8)), at: index)
     let fixed = await kitchen.run("doctor", "--fix")
     #expect(fixed.status == .done)
     #expect(fixed.output.contains("done:  removed /home/.cache/recipes/index/x.index"))

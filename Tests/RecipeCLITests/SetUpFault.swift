@@ -218,7 +218,7 @@ struct SetUpFault: Sendable, CustomTestStringConvertible {
       write("", to: "/home/.cache", in: $0)
     },
     SetUpFault("a corrupt index", in: "cache", says: "an index is corrupt", at: "x.index") {
-      write("RECIDx06 and nothing else", to: "/home/.cache/recipes/index/x.index", in: $0)
+      write("RECIDx07 and nothing else", to: "/home/.cache/recipes/index/x.index", in: $0)
     },
     SetUpFault("a broken answer", in: "cache", says: "a kept answer", at: "answers/api/") {
       write("nonsense", to: "/home/.cache/recipes/answers/api/1.answer", in: $0)

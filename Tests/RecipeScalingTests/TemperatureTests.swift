@@ -42,6 +42,8 @@ struct TemperatureTests {
     (.metric, "Bake at 350/180°C.", "Bake at 350/180°C."),
     (.us, "67±1°C", "67±1°C"),
     (.us, "20 min. 4 °C", "20 min. 39 °F"),
+    (.us, "１８０℃で焼く", "350℉で焼く"),
+    (.us, "兆兆°C und ½°C", "兆兆°C und ½°C"),
   ]
 
   @Test("Directions have the temperatures of the units", arguments: texts)

@@ -9,7 +9,7 @@ import Testing
 /// What the words of a query find beside what is written.
 struct QueryExpanderTests {
   private static let expander = QueryExpander(
-    OtherNames(adding: [["Gurke", "cucumber"]]))
+    OtherNames(adding: [["Gurke", "cucumber"], ["Spätzle", "Knöpfle"]]))
 
   @Test(
     "a word finds other names, forms and compounds; phrases, prefixes and exclusions only themselves",
@@ -26,7 +26,12 @@ struct QueryExpanderTests {
       ("Ei", "Rührei aus drei Eiern", false), ("Ei", "Gekochte Eier", true),
       ("Eier", "Ein Ei", true), ("moehre", "Möhren", true), ("Möhren", "Eine Möhre", true),
       ("huhn", "Hühner", true), ("Kürbis", "Kürbissuppe", true), ("kirsche", "Kirschkuchen", true),
-      ("zwiebel", "Zwiebelkuchen", true), ("egg", "Eggplant", false), ("corn", "Cornstarch", false),
+      ("Kirschen", "Kirschkuchen", true), ("Kartoffeln", "Kartoffelsalat", true),
+      ("Nudeln", "Nudelauflauf", true), ("Rind", "Rindfleischsuppe", true),
+      ("Rind", "Geschmortes Rindfleisch", true), ("Rind", "Rindenmulch", false),
+      ("knoepfle", "Käsespätzle mit Spätzle", true), ("brownies", "Fudge Brownie", true),
+      ("brownies", "Brown Bread", false), ("zwiebel", "Zwiebelkuchen", true),
+      ("egg", "Eggplant", false), ("corn", "Cornstarch", false),
       ("pasta", "Tomato paste", false), ("butter", "Pork butt", false),
       ("\"Kürbis\"", "Kürbissuppe", false), ("蝦", "Shrimp toast", true),
     ])

@@ -9,7 +9,7 @@ struct BashCompletion {
     # bash completion of \(table.program); put this into ~/.bashrc:
     #   source <(\(table.program) completion bash)
     _\(table.program)_words() {
-      local line word meaning case_option escaped='\\"' start="${plain//\\\"/}"
+      local line word meaning sign case_option escaped='\\"' start="${plain//\\\"/}"
       local -a words=() meanings=()
       # Titles are found in any case, and values in quotation marks by their letters.
       case_option="$(shopt -p nocasematch)"
@@ -21,7 +21,10 @@ struct BashCompletion {
         word="${word#"$joined"}"
         case "$quote" in
           "") [[ $word == *[!A-Za-z0-9@%+=:,./_-]* ]] && printf -v word '%q' "$word" ;;
-          \\") word="${word//\\"/$escaped}" ;;
+          # History is expanded behind a double quotation mark, whatever stands before the sign.
+          \\") [[ $word == *!* ]] && continue
+            for sign in '\\' '"' '$' '`'; do word=${word//"$sign"/\\\\$sign}; done ;;
+          \\') word=${word//\\'/\\'\\\\\\'\\'} ;;
         esac
         words+=("$word") meanings+=("$meaning")
       done <<< "$1"

@@ -9,7 +9,7 @@ import Text
 ///     start of this table, its checksum, mark — eight bytes each
 struct IndexLayout {
   /// The first and last eight bytes of a file, different for each version of the format.
-  static let mark: UInt64 = 0x3630_7844_4943_4552  // "RECIDx06"
+  static let mark: UInt64 = 0x3730_7844_4943_4552  // "RECIDx07"
 
   /// A section in the table.
   struct Entry {

@@ -52,9 +52,19 @@ struct NameTable: Sendable {
       }
     }
     for names in groups {
-      for var name in names { name.withUTF8 { add($0) } }
+      for name in names {
+        add(name)
+        // "Knödel" is also typed as "Knoedel".
+        guard TextFolding.hasUmlauts(name) else { continue }
+        add(String(decoding: TextFolding.fold(name, umlauts: .spelledOut), as: UTF8.self))
+      }
       groupCount += 1
     }
+  }
+
+  private mutating func add(_ name: String) {
+    var name = name
+    name.withUTF8 { add($0) }
   }
 
   /// Returns the longest name that some stems begin with.

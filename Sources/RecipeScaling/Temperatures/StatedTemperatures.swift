@@ -72,7 +72,7 @@ struct StatedTemperatures {
   /// Temperatures of ovens with a sign of degrees alone.
   private var withoutScale: [String] {
     let pattern =
-      /(\d{3})(?:\s?[-–]\s?\d{3}|\s(?:to|or|bis|à|a|y|e|do|до)\s\d{3})?[\s-]?(?:degrees?\b|deg\b\.?|degrés?\b|Grad\b|gradi\b|grados\b|graus\b|grad[ea][rn]?\b|stopni\b|градус[а-я]*|度|[°º˚])(?!\s?(?:[FfCcСс]\b|Fahr|fahr|Cels|cels|cent|Цел|Фар))/
+      /([0-9]{3})(?:\s?[-–]\s?[0-9]{3}|\s(?:to|or|bis|à|a|y|e|do|до)\s[0-9]{3})?[\s-]?(?:degrees?\b|deg\b\.?|degrés?\b|Grad\b|gradi\b|grados\b|graus\b|grad[ea][rn]?\b|stopni\b|градус[а-я]*|度|[°º˚])(?!\s?(?:[FfCcСс]\b|Fahr|fahr|Cels|cels|cent|Цел|Фар))/
     return text.matches(of: pattern).compactMap { match in
       guard let degrees = Int(match.output.1), Self.ovens.contains(degrees) else { return nil }
       // "Rotate the pan 180 degrees."
@@ -84,7 +84,7 @@ struct StatedTemperatures {
 
   /// Numbers at the end of a phrase to which an oven is set.
   private var withoutAnySign: [String] {
-    let pattern = /\b(?:to|at|auf|bei|à|a|til|op|до|на)\s(\d{3})(?=\s*(?:[.;,)!]|$))/
+    let pattern = /\b(?:to|at|auf|bei|à|a|til|op|до|на)\s([0-9]{3})(?=\s*(?:[.;,)!]|$))/
     return text.matches(of: pattern).compactMap { match in
       guard let degrees = Int(match.output.1), Self.ovens.contains(degrees), degrees % 5 == 0
       else { return nil }

@@ -25,7 +25,7 @@ struct TemperatureStatement {
   /// Finds the statements of a text, in order.
   static func all(in text: String) -> [TemperatureStatement] {
     let pattern =
-      /(\d{1,3}(?:[.,]\d)?)(?:(\s?[°º˚]?(?:\s?[-–~\/]\s?|\s(?:to|or|and|bis|und|oder|à|a|et|ou|y|o|e|och|til|eller|tot|en|of|do|i|lub|až|a|и|до|или|ve|ja|és)\s))(\d{1,3}(?:[.,]\d)?))?([\s-]?(?:[°º˚]|degrees?|deg\.?|degrés?|Grad|gradi|grados|graus|grad[ea][rn]?|stopni|stupňů|градус[а-я]*)[\s-]?|\s?)(?:(Fahrenheit|fahrenheit|Celsius|celsius|centigrade|centígrados|centigradi|Celsjusza|Цельсия|Фаренгейта|[FfCcСс])\b|([℃℉]))/
+      /([0-9０-９]{1,3}(?:[.,][0-9０-９])?)(?:(\s?[°º˚]?(?:\s?[-–~\/]\s?|\s(?:to|or|and|bis|und|oder|à|a|et|ou|y|o|e|och|til|eller|tot|en|of|do|i|lub|až|a|и|до|или|ve|ja|és)\s))([0-9０-９]{1,3}(?:[.,][0-9０-９])?))?([\s-]?(?:[°º˚]|degrees?|deg\.?|degrés?|Grad|gradi|grados|graus|grad[ea][rn]?|stopni|stupňů|градус[а-я]*)[\s-]?|\s?)(?:(Fahrenheit|fahrenheit|Celsius|celsius|centigrade|centígrados|centigradi|Celsjusza|Цельсия|Фаренгейта|[FfCcСс])\b|([℃℉]))/
     return text.matches(of: pattern).compactMap { match in
       let parts = match.output
       guard let name = parts.5 ?? parts.6, let scale = TemperatureScale(named: name) else {

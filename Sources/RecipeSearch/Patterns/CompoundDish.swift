@@ -11,8 +11,15 @@ enum CompoundDish {
   /// True if some letters at the end of a folded word are the name of a dish, with or without letters
   /// that join it to the word before.
   static func isDish(_ end: ArraySlice<UInt8>) -> Bool {
-    joints.contains { end.starts(with: $0) && names.contains(end.dropFirst($0.count)) }
+    joints.contains { end.starts(with: $0) && isName(end.dropFirst($0.count)) }
   }
+
+  /// True for the name of a dish, or meat and a dish of it: the "fleischsuppe" of "Rindfleischsuppe".
+  private static func isName(_ end: ArraySlice<UInt8>) -> Bool {
+    names.contains(end) || end.starts(with: meat) && isDish(end.dropFirst(meat.count))
+  }
+
+  private static let meat = Array("fleisch".utf8)
 
   private static let names: Set<ArraySlice<UInt8>> = {
     var names: Set<ArraySlice<UInt8>> = []
@@ -31,7 +38,7 @@ enum CompoundDish {
     muffin,muffins,waffel,waffeln,pfannkuchen,puffer,knödel,kloß,klöße,spätzle,nudeln,nudel,lasagne
     quiche,quiches,pizza,curry,currys,gulasch,ragout,ragouts,braten,schnitzel,frikadellen,bällchen
     gemüse,püree,brei,mus,stampf,soße,soßen,sauce,saucen,dressing,dip,aufstrich,pesto,butter,creme
-    marmelade,konfitüre,gelee,kompott,chutney,saft,sirup,likör,bowle,tee,limonade,smoothie,shake,eis
+    fleisch,marmelade,konfitüre,gelee,kompott,chutney,saft,sirup,likör,bowle,tee,limonade,smoothie,shake,eis
     pudding,grütze,dessert,speise,schaum,mousse,crumble,streusel,schnecken,taschen,röllchen,spieße
     rezept,rezepte,topf,füllung,omelett,risotto,gnocchi,chips,wurst,würste,filet,filets,schmarrn
     soep,soepen,stamppot,salade,salades,ovenschotel,schotel,taart,taarten,cake,brood,broodjes,koek

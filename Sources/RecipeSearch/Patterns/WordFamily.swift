@@ -15,9 +15,19 @@ package struct WordFamily: Sendable, Hashable {
   init(of word: [UInt8]) {
     forms = WordForms.others(of: word)
     let isWord = word.count >= Self.leastBeginning && word.allSatisfy(\.isASCIILetter)
-    // The "Kirsche" of "Kirschkuchen".
-    let isCut = word.count > Self.leastBeginning && word.last == UInt8(ascii: "e")
-    beginning = isWord ? isCut ? word.dropLast() : word : nil
+    beginning = isWord ? word.dropLast(Self.lengthOfEnding(of: word)) : nil
+  }
+
+  /// Returns the number of last letters that compounds lack: those of the "Kirsche" and the "Kirschen" of
+  /// "Kirschkuchen", and of the "Kartoffeln" of "Kartoffelsalat".
+  private static func lengthOfEnding(of word: [UInt8]) -> Int {
+    for ending in ["en", "n", "e"].map({ Array($0.utf8) }) {
+      let stem = word.dropLast(ending.count)
+      guard stem.count >= leastBeginning, stem + ending == word[...] else { continue }
+      let isPlural = ending.count > 1 || ending[0] == UInt8(ascii: "e")
+      if isPlural || stem.endsInElOrEr { return ending.count }
+    }
+    return 0
   }
 
   /// True if a word of a folded text belongs to it.
@@ -29,5 +39,13 @@ package struct WordFamily: Sendable, Hashable {
       return false
     }
     return CompoundDish.isDish(text[word].dropFirst(beginning.count))
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// True for "kartoffel" and "ber", which add an "n" in the plural.
+  fileprivate var endsInElOrEr: Bool {
+    guard let last, self[endIndex - 2] == UInt8(ascii: "e") else { return false }
+    return last == UInt8(ascii: "l") || last == UInt8(ascii: "r")
   }
 }

@@ -101,6 +101,7 @@ struct JSONRecipeFinder {
         _ = visitObject(document.root, isListed: true, depth: depth + 1)
       }
       origin = nil
+      for value in tables.rest { _ = visit(value, isListed: false, depth: depth + 1) }
       return true
     }
     if let members = mapped(object, isListed: isListed) {

@@ -26,6 +26,8 @@ struct RelatedTables {
 
   /// The recipes, with the rows that refer to them under the names of their tables.
   private(set) var recipes: [(document: JSONDocument, place: JSONValue)] = []
+  /// What is beside the recipes and the rows that refer to them.
+  private(set) var rest: [JSONValue] = []
 
   private static let mostTables = 24
   /// The maximum length of a name, as each reference to it is another copy.
@@ -46,6 +48,8 @@ struct RelatedTables {
     guard related.contains(where: { RecipeKey(ofObject: $0.table.name) == .ingredients }) else {
       return nil
     }
+    let joinedNames = Set(related.map(\.table.name) + [recipes.name])
+    rest = object.members.filter { !joinedNames.contains($0.name) }.map(\.value)
     for table in others { names[table.name] = Self.names(of: table) }
     // Recipes that share an id would each get the rows of all.
     var ids: Set<String> = []

@@ -1,4 +1,5 @@
 import JSONSyntax
+import RecipeCore
 import Testing
 
 @testable import RecipeDocuments
@@ -200,6 +201,24 @@ struct StrangerExportTests {
       """
     let tables = RelatedTables(try JSONDocument(parsing: Array(text.utf8)).root)
     #expect(tables?.recipes.count == count)
+  }
+
+  static let beside = [
+    """
+    {"fields": {"title": {"en-US": "A"}, "ingredients": {"en-US": ["salt"]}},
+    "items": [{"title": "B", "ingredients": ["2 leeks"], "directions": ["Boil them."]}]}
+    """,
+    """
+    {"recipes": [{"id": 1, "title": "Leek soup"}], "ingredients": [{"id": 7, "name": "leeks"}],
+    "recipe_ingredients": [{"recipe_id": 1, "ingredient_id": 7}],
+    "drafts": [{"title": "B", "ingredients": ["2 leeks"], "directions": ["Boil them."]}]}
+    """,
+  ]
+
+  @Test("recipes beside fields and tables are read", arguments: beside)
+  func readsBeside(_ text: String) {
+    let outcome = JSONRecipeReader().read(Array(text.utf8), path: "a.json", fields: .all)
+    #expect(outcome.entries.contains { $0.recipe.title == "B" })
   }
 
   @Test("a name as long as a document is not copied for each row that refers to it")

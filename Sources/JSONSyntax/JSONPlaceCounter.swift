@@ -1,16 +1,19 @@
 /// A converter of values of one document to positions, relative to the value before.
 ///
-/// It reads only the bytes between two consecutive values, in either direction; all values must be
-/// of one document.
+/// It reads only the bytes between two consecutive values, in either direction. At a value of another
+/// document it starts anew.
 package struct JSONPlaceCounter: Sendable {
   private var offset = 0
   private var place: JSONPlace?
+  /// The document of the value before.
+  private var tape: JSONTape?
 
   /// Creates a counter at the beginning.
   package init() {}
 
   /// Returns the line and column at which a value starts.
   package mutating func place(of value: JSONValue) -> JSONPlace {
+    if tape !== value.tape { (tape, place) = (value.tape, nil) }
     let start = value.tape.textStart
     let target = Int(value.node.start)
     let next =

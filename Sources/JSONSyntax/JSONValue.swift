@@ -18,6 +18,9 @@ package struct JSONValue: Sendable {
   /// The value's entry in the table.
   var node: JSONNode { tape.nodes[index] }
 
+  /// True if a value is of the same text as another one, so that their places can be compared.
+  package func isOfText(of other: JSONValue) -> Bool { tape === other.tape }
+
   /// The kind of value.
   package var kind: Kind {
     switch node.kind {

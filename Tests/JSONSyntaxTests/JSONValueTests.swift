@@ -98,6 +98,18 @@ struct JSONValueTests {
     }
   }
 
+  @Test("a value of another text has its place in that text")
+  func placesOfTwoTexts() throws {
+    let long = try Self.root(String(repeating: "\n", count: 40) + "[1, 2]")
+    let short = try Self.root("[\n3]")
+    var counter = JSONPlaceCounter()
+    for value in [long, short].flatMap(\.elements) + [long] {
+      _ = counter.place(of: value)
+    }
+    #expect(Self.text(counter.place(of: short)) == "1:1")
+    #expect(try Self.text(counter.place(of: #require(short.elements.first { _ in true }))) == "2:1")
+  }
+
   @Test("a table of names finds a member for each number, and tells which were not chosen")
   func nameTable() throws {
     let table = JSONNameTable([["title", "name"], ["url"], ["gone"], ["none"]])

@@ -61,6 +61,29 @@ struct JSONHostileInputTests {
     }
   }
 
+  /// Documents with a recipe on each line, of which other texts are made to read them.
+  private static let made = [
+    """
+    [{"title": "A", "ingredients": ["salt"], "directions": ["\(filler)"], "cook_time": "soonish maybe"},
+    {"title": {"S": "W"}, "ingredients": {"L": [{"S": "2 leeks"}]}, "directions": {"L": [{"S": "Boil it."}]}, \
+    "prep_time": {"S": "soonish maybe"}}]
+    """,
+    """
+    {"recipes": [{"id": 1, "title": "A", "description": "\(filler)", "cook_time": "soonish maybe"},
+    {"id": 2, "title": "B", "cook_time": "soonish maybe"}], "ingredients": [{"id": 7, "name": "leeks"}], \
+    "recipe_ingredients": [{"recipe_id": 1, "ingredient_id": 7}, {"recipe_id": 2, "ingredient_id": 7}]}
+    """,
+  ]
+  private static let filler = String(repeating: "Stir. ", count: 300)
+
+  @Test(
+    "warnings about values of a text made from a recipe have the place of that", arguments: made)
+  func placesOfMadeText(document: String) {
+    let outcome = JSONRecipeReader().read(Array(document.utf8), path: "x", fields: .all)
+    #expect(outcome.entries.count == 2)
+    #expect(outcome.diagnostics.map { $0.location?.line } == [1, 2])
+  }
+
   @Test("a graph whose nodes refer to each other is read")
   func circularGraph() {
     let text = #"""

@@ -58,6 +58,19 @@ struct JSONSchemaOrgTests {
     #expect(recipe.directions == ["Mix.", "Bake."])
   }
 
+  @Test(
+    "a tip beside the steps is a note",
+    arguments: [
+      #"[{"@type":"HowToStep","text":"Mix."},{"@type":"HowToTip","text":"Use <b>tart</b> apples."}]"#,
+      #"[{"@type":"HowToSection","itemListElement":[{"@type":"HowToTip","text":"Use tart apples."},"Mix."]}]"#,
+      #"{"itemListElement":["Mix.",{"@type":"ListItem","item":{"@type":"HowToTip","text":"Use tart apples."}}]}"#,
+    ])
+  func tips(json: String) throws {
+    let recipe = try read("{\"@type\":\"Recipe\",\"name\":\"A\",\"recipeInstructions\":\(json)}")
+    #expect(recipe.directions == ["Mix."])
+    #expect(recipe.notes == ["Use tart apples."])
+  }
+
   @Test("the names of sections stay, each above its steps, and one without steps does not")
   func sections() throws {
     let recipe = try read(

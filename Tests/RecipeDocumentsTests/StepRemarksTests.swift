@@ -30,6 +30,37 @@ struct StepRemarksTests {
   }
 
   @Test(
+    "a last instruction is no remark, whatever its language and its mark",
+    arguments: [
+      ("Mit Käse bestreuen und servieren!", false), ("Servir bien chaud avec du pain!", false),
+      ("If the sauce is too thick, add some stock.", false), ("Best to add salt now.", false),
+      ("Wenn die Suppe zu dick ist, Wasser zugeben.", false),
+      ("Tastes even better the next day!", true), ("So good!", true),
+    ])
+  func closingRemarks(text: String, isOne: Bool) {
+    #expect(ClosingRemark.isOne(text) == isOne)
+  }
+
+  @Test("groups of ingredients may have numbers as names")
+  func numberedGroups() throws {
+    let json = """
+      {"title": "Pie", "ingredients": [{"section": 1, "text": "2 cups flour"}, {"section": 1, "text": "1 egg"},
+      {"section": 2, "text": "3 apples"}, {"section": 2, "text": "50 g sugar"}], "directions": ["Bake."]}
+      """
+    let outcome = AnyDocumentReader().read(Array(json.utf8), path: "a.json", fields: .all)
+    #expect(outcome.entries.first?.recipe.ingredientGroups.map(\.name) == ["1", "2"])
+  }
+
+  @Test(
+    "a semicolon in a sentence ends no step",
+    arguments: ["Mix it all and enjoy ;)", "Boil the leeks (salted;not sweet) and serve."])
+  func semicolons(text: String) throws {
+    let json = #"{"title": "Stew", "ingredients": ["1 leek"], "directions": "\#(text)"}"#
+    let outcome = AnyDocumentReader().read(Array(json.utf8), path: "a.json", fields: .all)
+    #expect(outcome.entries.first?.recipe.directions == [text])
+  }
+
+  @Test(
     "a name after sentences is a note, and no step that is written differently is one",
     arguments: [
       ("Small Press Test Kitchen", true), ("Pot & Pans of the North", true),

@@ -7,6 +7,7 @@ extension LineScalerTests {
     us | 1 cup (240 ml) - 2 cups stock | 1 cup - 2 cups stock
     metric | 一杯半牛奶 | 360 ml牛奶
     metric | 2 tbsp oil | 2 tbsp oil
+    metric | 0.25 c (60 ml) milk | 60 ml milk
     metric | 1 lb beef | 454 g beef
     metric | 1/4 oz yeast | 7 g yeast
     metric | 16oz beef | 454g beef

@@ -164,6 +164,18 @@ extension LineScalerTests {
     2 | 2 inch round ginger | 4 inch round ginger
     2 | 8 inch round pie crust | 2 8 inch round pie crusts
     2 | 1 1/2 inch thick steak | 2 (1 1/2 inch) thick steaks
+    2 | 打ち粉 適量 | 打ち粉 適量
+    2 | 打发奶油 200克 | 打发奶油 400克
+    2 | 打散的鸡蛋 2个 | 打散的鸡蛋 4个
+    2 | 0.75c sugar | 1.5c sugar
+    2 | .75c sugar | 1.5c sugar
+    2 | 0,25 c sugar | 0,5 c sugar
+    2 | butter 0.33 C, melted | butter 0.66 C, melted
+    2 | 2 cups water (110C) | 4 cups water (110C)
+    2 | 2 chicken breasts (a total of 400 g) | 4 chicken breasts (a total of 800 g)
+    2 | 2 chicken breasts, a total of 400 g | 4 chicken breasts, a total of 800 g
+    2 | 2 chicken breasts (a 200 g) | 4 chicken breasts (a 200 g)
+    2 | 200 g flour, plus a further 50 g | 400 g flour, plus a further 100 g
     """)
 
   static let romance = [

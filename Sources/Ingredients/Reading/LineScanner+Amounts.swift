@@ -95,13 +95,25 @@ extension LineScanner {
     let start = term.range.lowerBound
     guard isLetterC(term) else { return false }
     let number = trimmed(0..<start).upperBound
-    guard self[number - 1].isASCIIDigit, self[number - 2].isASCIIDigit,
-      self[number - 2] > UInt8(ascii: "1")
-    else { return false }
+    guard isTwentyOrMore(endingAt: number) else { return false }
     var rest = self
     rest.skipSpaces()
     return number == start || rest.letterLength(at: rest.index) == 0
       || rest.takeTerm([.range, .plus]) != nil
+  }
+
+  /// True for the digits of a whole number of at least 20, and not for those of "0.75", ".75" and "1/32".
+  private func isTwentyOrMore(endingAt end: Int) -> Bool {
+    var start = end
+    while self[start - 1].isASCIIDigit { start -= 1 }
+    let length = end - start
+    guard length > 2 || length == 2 && self[start] > UInt8(ascii: "1") else { return false }
+    let before = self[start - 2]
+    switch self[start - 1] {
+    case UInt8(ascii: "."): return before.isASCIILetter
+    case UInt8(ascii: ","), UInt8(ascii: "/"): return !before.isASCIIDigit
+    default: return true
+    }
   }
 
   /// True if a unit ends here: not in "can-sized" and "l'huile".

@@ -27,7 +27,7 @@ extension LineScanner {
     guard letterLength(at: index) > 0 else { return nil }
     var mark: PortionMark?
     for _ in 0..<Self.mostPortionWords {
-      if takeTerm([.each, .portion]) != nil {
+      if takePortionWord() {
         mark = .each
         if isWide(at: index) { _ = takeUnit() }
       } else if takePortionFiller() {
@@ -41,6 +41,17 @@ extension LineScanner {
   }
 
   private static let mostPortionWords = 3
+
+  /// Consumes a word that says so, but not the first one of "a total of" and "a further".
+  private mutating func takePortionWord() -> Bool {
+    var (scan, longer) = (self, self)
+    guard scan.takeTerm([.each, .portion]) != nil else { return false }
+    guard longer.takeTerm(.approximation) == nil || longer.index <= scan.index else {
+      return false
+    }
+    self = scan
+    return true
+  }
 
   /// Consumes "of", "de", "d'", but not "from": "juice (from 500 g oranges)".
   private mutating func takePortionFiller() -> Bool {

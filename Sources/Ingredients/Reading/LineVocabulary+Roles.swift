@@ -205,7 +205,7 @@ extension LineVocabulary {
       """
       dozen,dozens,doz,dz,dzn,dutzend,douzaine,douzaines,docena,docenas,dozzina,dozzine,dúzia,dúzias,dozijn,\
       dozijnen,dussin,dusin,tuzin,tuziny,tuzinów,tuzina,tucet,tucty,tuctu,tuctů,tucat,дюжина,дюжины,дюжину,\
-      düzine,tusina,duzina,打,ダース
+      düzine,tusina,duzina,ダース
       """
     ),
   ]

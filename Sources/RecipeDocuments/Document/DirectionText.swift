@@ -41,7 +41,10 @@ enum DirectionText {
       return nil
     }
     let parts = line.split(separator: ";").map { String($0).cleaned(.line) }.filter { !$0.isEmpty }
-    return parts.count > 1 ? parts : nil
+    let beginSentences = parts.allSatisfy { part in
+      part.first.map { $0.isLetter && !$0.isLowercase } ?? false
+    }
+    return parts.count > 1 && beginSentences ? parts : nil
   }
 
   /// Joins the lines of a list with those that continue their sentences: without a mark, and in

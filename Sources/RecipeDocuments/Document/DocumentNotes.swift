@@ -5,6 +5,8 @@ import RecipeCore
 struct DocumentNotes {
   /// The diagnostics.
   private(set) var diagnostics: [Diagnostic] = []
+  /// The object of the document that is read, whose place is that of values of a text made from it.
+  var origin: JSONValue?
 
   private let path: String
   private let firstLine: Int
@@ -42,7 +44,8 @@ struct DocumentNotes {
       return
     }
     guard hasPlaces else { return add(severity, message(), line: 1, column: 1, help: help) }
-    let place = places.place(of: value)
+    let isMade = origin.map { !value.isOfText(of: $0) } ?? false
+    let place = places.place(of: isMade ? origin ?? value : value)
     add(severity, message(), line: place.line, column: place.column, help: help)
   }
 

@@ -101,6 +101,7 @@ struct JSONRecipeFinder {
         _ = visitObject(document.root, isListed: true, depth: depth + 1)
       }
       origin = nil
+      for value in tables.rest { _ = visit(value, isListed: false, depth: depth + 1) }
       return true
     }
     if let members = mapped(object, isListed: isListed) {
@@ -251,6 +252,7 @@ struct JSONRecipeFinder {
       list.leaveOut()
       return true
     }
+    notes.origin = origin ?? place ?? known.object
     var draft = Recipe(title: "")
     if let members {
       draft = PlainRecipe.draft(of: members, fields: fields, notes: &notes)

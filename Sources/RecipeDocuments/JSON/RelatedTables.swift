@@ -26,8 +26,12 @@ struct RelatedTables {
 
   /// The recipes, with the rows that refer to them under the names of their tables.
   private(set) var recipes: [(document: JSONDocument, place: JSONValue)] = []
+  /// What is beside the recipes and the rows that refer to them.
+  private(set) var rest: [JSONValue] = []
 
   private static let mostTables = 24
+  /// The maximum length of a name, as each reference to it is another copy.
+  private static let mostNameBytes = 512
   private static let ids = ["id", "_id", "uid", "uuid"]
 
   /// The names of the rows of each table that others refer to, by their ids, under the table's name.
@@ -44,9 +48,15 @@ struct RelatedTables {
     guard related.contains(where: { RecipeKey(ofObject: $0.table.name) == .ingredients }) else {
       return nil
     }
+    let joinedNames = Set(related.map(\.table.name) + [recipes.name])
+    rest = object.members.filter { !joinedNames.contains($0.name) }.map(\.value)
     for table in others { names[table.name] = Self.names(of: table) }
+    // Recipes that share an id would each get the rows of all.
+    var ids: Set<String> = []
     for row in recipes.rows.elements {
-      guard let document = joined(row, related, others) else { return nil }
+      guard let id = Self.id(of: row), ids.insert(id).inserted,
+        let document = joined(row, id, related, others)
+      else { return nil }
       self.recipes.append((document, row))
     }
   }
@@ -104,7 +114,8 @@ struct RelatedTables {
   private static func names(of table: Table) -> [String: String] {
     var names: [String: String] = [:]
     for row in table.rows.elements {
-      guard let id = id(of: row), let name = row.shortText else { continue }
+      guard let id = id(of: row), let name = row.shortText, name.utf8.count <= mostNameBytes
+      else { continue }
       names[id] = name
     }
     return names
@@ -112,9 +123,9 @@ struct RelatedTables {
 
   /// Returns a recipe with the rows that refer to it.
   private func joined(
-    _ recipe: JSONValue, _ related: [Related], _ others: [Table]
+    _ recipe: JSONValue, _ id: String, _ related: [Related], _ others: [Table]
   ) -> JSONDocument? {
-    guard recipe.kind == .object, let id = Self.id(of: recipe) else { return nil }
+    guard recipe.kind == .object else { return nil }
     var json = JSONWriter(isIndented: false)
     json.beginObject()
     for member in recipe.members {

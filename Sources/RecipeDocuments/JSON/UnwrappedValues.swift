@@ -17,9 +17,17 @@ enum UnwrappedValues {
   static func document(of object: JSONValue) -> JSONDocument? {
     guard object.kind == .object else { return nil }
     guard isWrapped(object) else {
-      return object["fields"].flatMap { $0.kind == .object && isWrapped($0) ? unwrapped($0) : nil }
+      guard let fields = object["fields"], isWrapped(fields), isAlone(object) else { return nil }
+      return unwrapped(fields)
     }
     return unwrapped(object)
+  }
+
+  /// True if nothing is beside the fields of an object that may have recipes of its own.
+  private static func isAlone(_ object: JSONValue) -> Bool {
+    object.members.allSatisfy {
+      !$0.value.isContainer || ["fields", "sys", "metadata"].contains($0.name)
+    }
   }
 
   private static func unwrapped(_ object: JSONValue) -> JSONDocument? {

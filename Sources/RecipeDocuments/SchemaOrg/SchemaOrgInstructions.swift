@@ -14,6 +14,21 @@ enum SchemaOrgInstructions {
     return steps
   }
 
+  /// Returns the texts of the tips beside the steps, `{"@type": "HowToTip", "text": "…"}`, which are notes.
+  static func tips(of json: JSONValue, depth: Int = 0) -> [String] {
+    guard depth <= depthLimit else { return [] }
+    if isTip(json) {
+      return ["text", "description", "name"].firstText(in: json).map { [HTMLText.plain($0)] } ?? []
+    }
+    if json.kind == .array { return json.elements.flatMap { tips(of: $0, depth: depth + 1) } }
+    let inner = json.string.map { EmbeddedJSON.value(in: $0) } ?? list(of: json) ?? json["item"]
+    return inner.map { tips(of: $0, depth: depth + 1) } ?? []
+  }
+
+  private static func isTip(_ json: JSONValue) -> Bool {
+    json.kind == .object && json["@type"]?.string == "HowToTip"
+  }
+
   /// Returns the list of a sole part whose name only says that directions follow, or else the value.
   private static func withoutNameOfAll(_ json: JSONValue) -> JSONValue {
     let elements = Array(json.elements.prefix(2))
@@ -29,7 +44,7 @@ enum SchemaOrgInstructions {
     switch json.kind {
     case .string: appendText(json.string ?? "", depth: depth, to: &steps)
     case .array: appendList(json, depth: depth, to: &steps)
-    case .object: appendObject(json, depth: depth, to: &steps)
+    case .object where !isTip(json): appendObject(json, depth: depth, to: &steps)
     default: break
     }
   }

@@ -220,6 +220,7 @@ struct SchemaOrgRecipe {
     }
     if fields.contains(.notes) {
       draft.notes = members[.ownNotes]?.texts ?? []
+      draft.notes += members[.instructions].map { SchemaOrgInstructions.tips(of: $0) } ?? []
       if let notes = SchemaOrgProgram.notes(of: members.object)?.shortText {
         draft.notes.append(HTMLText.plain(notes))
       }

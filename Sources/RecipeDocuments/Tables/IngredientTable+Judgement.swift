@@ -4,11 +4,14 @@ extension IngredientTable {
   /// the like, or names an amount and a food, and no cell that names directions.
   static func isNamed(by headings: [String]) -> Bool {
     let kinds = headings.map { SectionKind(heading: $0, isNested: true) }
-    guard !kinds.contains(.directions) else { return false }
-    if kinds.contains(.ingredients) { return true }
     let columns = headings.map { TableColumn(heading: $0) }
-    return columns.contains { $0.role == .amount && !$0.isForYield }
-      && columns.contains { $0.role == .food }
+    let hasFood = columns.contains { $0.role == .food } || kinds.contains(.ingredients)
+    let hasBoth = hasFood && columns.contains { $0.role == .amount && !$0.isForYield }
+    // "Preparation" beside a food and its amount is what is done to that food.
+    let hasDirections = zip(kinds, columns).contains { kind, column in
+      kind == .directions && !(hasBoth && column.role == .preparation)
+    }
+    return !hasDirections && (hasBoth || kinds.contains(.ingredients))
   }
 
   /// True if a column has units, or amounts with their units.

@@ -128,10 +128,16 @@ extension TableColumns {
           && all.indices.contains { $0 != index && isMost($0, AmountText.isNumber) }
     case .line:
       isBesideAmounts(index) && !isMost(index, AmountText.startsWithAmount)
-    case .group: !isContiguous(index) || isMost(index, AmountText.isNumber)
+    case .group: !isContiguous(index) || isPartOfVolume(index)
     case .ordinal: form == .objects && !isCounting(index)
     default: false
     }
+  }
+
+  /// True for the parts of a drink, and not for groups with numbers: `{"part": 1, "of": "gin"}`.
+  private func isPartOfVolume(_ index: Int) -> Bool {
+    ["part", "parts"].contains(all[index].name.lowercased())
+      && isMost(index, AmountText.isNumber)
   }
 
   /// True if most of the cells of a column have an amount in their row.

@@ -15,7 +15,7 @@ struct YieldComparisonTests {
     ("12 muffins", "1 muffin", .different, 1.0 / 12),
     ("4-6 servings", "6 servings", .equal, nil), ("4-6 servings", "5 servings", .equal, nil),
     ("4-6 servings", "10 servings", .different, 2),
-    ("2 loaves", "1 loaf", .unlike, 0.5), ("2 loaves", "2 rolls", .unlike, nil),
+    ("2 loaves", "1 loaf", .different, 0.5), ("2 loaves", "2 rolls", .unlike, nil),
     ("4 servings", "2 loaves", .unlike, nil), ("4 servings", nil, .unknown, nil),
     (nil, nil, .unknown, nil), ("a crowd", "4 servings", .unknown, nil),
     ("0", "4 servings", .unknown, nil), ("", "4 servings", .unknown, nil),

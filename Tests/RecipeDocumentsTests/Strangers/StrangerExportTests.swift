@@ -1,3 +1,5 @@
+import JSONSyntax
+import RecipeCore
 import Testing
 
 @testable import RecipeDocuments
@@ -189,4 +191,45 @@ struct StrangerExportTests {
 
   @Test("tables that refer to each other are joined", arguments: tables)
   func joins(_ sample: ReadSample) throws { try sample.check() }
+
+  @Test("tables are joined only if no two recipes share an id", arguments: [("2", 2), ("1", nil)])
+  func needsOwnIDs(_ id: String, _ count: Int?) throws {
+    let text = """
+      {"recipes": [{"id": 1, "title": "Leek soup"}, {"id": \(id), "title": "Leek pie"}],
+      "ingredients": [{"id": 7, "name": "leeks"}],
+      "recipe_ingredients": [{"recipe_id": 1, "ingredient_id": 7}]}
+      """
+    let tables = RelatedTables(try JSONDocument(parsing: Array(text.utf8)).root)
+    #expect(tables?.recipes.count == count)
+  }
+
+  static let beside = [
+    """
+    {"fields": {"title": {"en-US": "A"}, "ingredients": {"en-US": ["salt"]}},
+    "items": [{"title": "B", "ingredients": ["2 leeks"], "directions": ["Boil them."]}]}
+    """,
+    """
+    {"recipes": [{"id": 1, "title": "Leek soup"}], "ingredients": [{"id": 7, "name": "leeks"}],
+    "recipe_ingredients": [{"recipe_id": 1, "ingredient_id": 7}],
+    "drafts": [{"title": "B", "ingredients": ["2 leeks"], "directions": ["Boil them."]}]}
+    """,
+  ]
+
+  @Test("recipes beside fields and tables are read", arguments: beside)
+  func readsBeside(_ text: String) {
+    let outcome = JSONRecipeReader().read(Array(text.utf8), path: "a.json", fields: .all)
+    #expect(outcome.entries.contains { $0.recipe.title == "B" })
+  }
+
+  @Test("a name as long as a document is not copied for each row that refers to it")
+  func copiesNoLongName() throws {
+    let name = String(repeating: "leek", count: 1_000)
+    let text = """
+      {"recipes": [{"id": 1, "title": "Leek soup"}], "ingredients": [{"id": 7, "name": "\(name)"}],
+      "recipe_ingredients": [{"recipe_id": 1, "ingredient_id": 7}]}
+      """
+    let tables = RelatedTables(try JSONDocument(parsing: Array(text.utf8)).root)
+    let recipe = try #require(tables?.recipes.first)
+    #expect(!recipe.document.root.text.contains("leekleek"))
+  }
 }

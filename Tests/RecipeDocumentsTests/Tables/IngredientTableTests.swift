@@ -117,6 +117,9 @@ struct IngredientTableTests {
     #expect(!IngredientTable.isNamed(by: ["Prep", "Cook", "Serves"]))
     #expect(!IngredientTable.isNamed(by: ["Nutrient", "Amount"]))
     #expect(!IngredientTable.isNamed(by: ["Ingredients", "Method"]))
+    #expect(!IngredientTable.isNamed(by: ["Ingredients", "Preparation"]))
+    #expect(IngredientTable.isNamed(by: ["Amount", "Unit", "Ingredient", "Preparation"]))
+    #expect(IngredientTable.isNamed(by: ["Ingredient", "Amount", "Preparation"]))
   }
 
   private static func cells(_ text: String) -> [[TableCell]] {

@@ -23,7 +23,7 @@ extension BuiltInShelf {
     tunnbröd
     * taco shell, tostada, tortilla chip, nacho, totopo
     * potato chip, corn chip, banana chip, pita chip, bagel chip, kartoffelchips, patatine
-    * makroner, gingersnap, ginger snap, gingersnap cookie, gingersnap cookies, pfeffernuss, crepe, boboli
+    * makroner, gingersnap, ginger snap, gingersnap cookie, pfeffernuss, crepe, boboli
     * rye bread, pumpernickel, schwarzbrot, roggenbrot, rugbrød, knäckebröd, crispbread, knäckebrot
     crouton, croûton
     * rusk, zwieback, melba toast, pizza crust, tart shell, matzo, breadstick

@@ -46,10 +46,13 @@ struct IngredientCollector {
       groups.count == 1
       && (Self.isGeneric(groups[0].name)
         || groups[0].start == 0 && HeadingYield.isWhole(groups[0].name))
-    // A few words above nothing are the name of nothing.
-    return isDropped
-      ? []
-      : groups.filter { $0.start < lines.count || $0.name.split(separator: " ").count > 3 }
+    return isDropped ? [] : groups.filter { $0.start < lines.count || isText($0.name) }
+  }
+
+  /// True for the name of a group without lines that is more than a few words above nothing: a sentence, or
+  /// an ingredient in brackets.
+  private func isText(_ name: String) -> Bool {
+    name.hasPrefix("[") || name.split(separator: " ").count > 3
   }
 
   /// The names that may be about all ingredients.

@@ -170,7 +170,7 @@ extension LineScalerTests {
     2 | 0.75c sugar | 1.5c sugar
     2 | .75c sugar | 1.5c sugar
     2 | 0,25 c sugar | 0,5 c sugar
-    2 | butter 0.33 C, melted | butter 0.66 C, melted
+    2 | butter 0.33 C, melted | butter 2/3 C, melted
     2 | 2 cups water (110C) | 4 cups water (110C)
     2 | 2 chicken breasts (a total of 400 g) | 4 chicken breasts (a total of 800 g)
     2 | 2 chicken breasts, a total of 400 g | 4 chicken breasts, a total of 800 g

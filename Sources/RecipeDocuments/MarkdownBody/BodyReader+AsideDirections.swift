@@ -25,12 +25,13 @@ extension BodyReader {
     let named = isKnown ? [] : StagesOfWork(self, groups: groups, foods: foods).sections(asides)
     if hasMethod { return Set(named) }
     let start = isKnown ? sections.firstIndex { $0.kind == .directions } ?? begin : begin
+    let methodEnd = isKnown ? endOfMethod(from: start) : start
     let numbered = asides.filter { index in
       // After directions, bullets may be tips.
       guard isKnown else { return index > start && hasListOfSteps(sections[index]) }
       return isNumbered(sections[index])
         || index > start
-          && (isAboutPart(sections[index], of: groups) || continuesMethod(index, from: start))
+          && (index < methodEnd || isAboutPart(sections[index], of: groups))
     }
     if isKnown { return Set(numbered) }
     if !numbered.isEmpty {
@@ -54,19 +55,20 @@ extension BodyReader {
     }
   }
 
-  /// True for bullets of sentences in the level of a method that is that of one part, "Procedure of the
-  /// sponge", with nothing but such parts between them.
-  private func continuesMethod(_ index: Int, from start: Int) -> Bool {
+  /// Returns the end of the sections that continue a method that is that of one part, "Procedure of the
+  /// sponge": bullets of sentences in its level, with nothing but such parts between them.
+  private func endOfMethod(from start: Int) -> Int {
     let sections = outline.sections
     let method = sections[start]
     guard method.name.split(separator: " ").count > 1,
       SectionKind(heading: method.name, isNested: true) == nil
-    else { return false }
-    return sections[(start + 1)...index].allSatisfy { section in
-      section.level > method.level
-        || section.kind == nil && section.level == method.level && hasListOfSteps(section)
-          && !BesideWork.isNamed(by: section.name)
+    else { return start }
+    let others = sections[(start + 1)...].firstIndex { section in
+      section.level <= method.level
+        && (section.kind != nil || section.level < method.level || !hasListOfSteps(section)
+          || BesideWork.isNamed(by: section.name))
     }
+    return others ?? sections.endIndex
   }
 
   /// True if a section begins with numbered items.

@@ -66,10 +66,9 @@ extension BodyReader {
   /// anything but such names and lists of foods.
   private func namesOfFurtherFoods(_ section: BodySection) -> Set<Int>? {
     let blocks = document.topBlocks(from: section.first, to: section.end)
-    guard
-      outline.sections.contains(where: {
-        $0.isAfterDivider && $0.first > section.first && !$0.isEmpty
-      }), blocks.contains(where: { document.blocks[$0].kind == .bulletList })
+    guard blocks.contains(where: { document.blocks[$0].kind == .bulletList }),
+      let last = outline.sections.last(where: { $0.isAfterDivider && !$0.isEmpty }),
+      last.first > section.first
     else { return nil }
     var names: Set<Int> = []
     for block in blocks {

@@ -40,19 +40,32 @@ struct IngredientCollector {
     lines.count { AmountText.startsWithAmount($0) || AmountText.endsWithAmount($0) }
   }
 
+  /// The number of lines in which amounts were looked for, and of those with one.
+  private var counted = (lines: 0, amounts: 0)
+
+  /// Returns `amountCount`, and reads only the lines that were added since it was asked for.
+  mutating func countAmounts() -> Int {
+    if counted.lines > lines.count { counted = (0, 0) }
+    counted.amounts += lines[counted.lines...].count {
+      AmountText.startsWithAmount($0) || AmountText.endsWithAmount($0)
+    }
+    counted.lines = lines.count
+    return counted.amounts
+  }
+
   /// The groups, without a single one that only names the yield.
   var namedGroups: [RecipeGroup] {
     let isDropped =
       groups.count == 1
       && (Self.isGeneric(groups[0].name)
         || groups[0].start == 0 && HeadingYield.isWhole(groups[0].name))
-    return isDropped ? [] : groups.filter { $0.start < lines.count || isText($0.name) }
-  }
-
-  /// True for the name of a group without lines that is more than a few words above nothing: a sentence, or
-  /// an ingredient in brackets.
-  private func isText(_ name: String) -> Bool {
-    name.hasPrefix("[") || name.split(separator: " ").count > 3
+    // A few words above nothing are the name of nothing, and in brackets an ingredient.
+    return isDropped
+      ? []
+      : groups.filter {
+        $0.start < lines.count || $0.name.split(separator: " ").count > 3
+          || IngredientHeading.isInBrackets($0.name)
+      }
   }
 
   /// The names that may be about all ingredients.
@@ -111,7 +124,7 @@ struct IngredientCollector {
     case .orderedList where takesNumbersAsProse && !isEmpty: prose.append(index)
     case .bulletList where takeFactList(index): break
     case .bulletList
-    where takesNumbersAsProse && amountCount > 0
+    where takesNumbersAsProse && countAmounts() > 0
       && StepSentences.areMost(in: document, list: index):
       prose.append(index)
     case .bulletList, .orderedList: takeList(index)
@@ -217,7 +230,7 @@ struct IngredientCollector {
     var others: [Int] = []
     for block in prose where document.blocks[block].kind == .paragraph {
       // Below lines with amounts, sentences are the method that no heading names.
-      if takesNumbersAsProse, amountCount > 1, areSentences(block) {
+      if takesNumbersAsProse, countAmounts() > 1, areSentences(block) {
         others.append(block)
       } else {
         takeLines(of: block)

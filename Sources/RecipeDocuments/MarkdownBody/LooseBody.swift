@@ -54,7 +54,7 @@ struct LooseBody {
       steps.take(index)
     } else if StepSentences.areMost(in: document, list: index) {
       takeSentences(index)
-    } else if ingredients.amountCount > 2,
+    } else if ingredients.countAmounts() > 2,
       StepSentences.arePhrases(in: document, list: index)
         || StepSentences.beginWithVerbs(in: document, list: index)
     {

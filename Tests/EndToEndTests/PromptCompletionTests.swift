@@ -26,17 +26,21 @@ struct PromptCompletionTests {
     try await tmux.type("recipes sea\t")
     try await tmux.screen(with: "recipes search")
     try await tmux.send("C-u")
-    try await tmux.type("recipes show Lee\t")
-    try await tmux.screen(with: #"recipes show Leek\ Soup"#)
+    try await tmux.type("recipes show Lee")
+    #expect(
+      try await tmux.tab(until: #"recipes show Leek\ Soup"#).contains(#"recipes show Leek\ Soup"#))
     try await tmux.send("C-u")
-    try await tmux.type("recipes show lee\t")
-    try await tmux.screen(with: #"recipes show Leek\ Soup"#)
+    try await tmux.type("recipes show lee")
+    #expect(
+      try await tmux.tab(until: #"recipes show Leek\ Soup"#).contains(#"recipes show Leek\ Soup"#))
     try await tmux.send("C-u")
-    try await tmux.type("recipes search @w\t")
-    try await tmux.screen(with: "recipes search @weeknight")
+    try await tmux.type("recipes search @w")
+    #expect(
+      try await tmux.tab(until: "recipes search @weeknight").contains("recipes search @weeknight"))
     try await tmux.send("C-u")
-    try await tmux.type("recipes mark lee\t")
-    try await tmux.screen(with: #"recipes mark Leek\ Soup"#)
+    try await tmux.type("recipes mark lee")
+    #expect(
+      try await tmux.tab(until: #"recipes mark Leek\ Soup"#).contains(#"recipes mark Leek\ Soup"#))
     try await tmux.send("C-u")
     // Bash lists several words at the second tab.
     try await tmux.type("recipes list -o \t\t")

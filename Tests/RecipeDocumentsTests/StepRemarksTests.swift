@@ -35,7 +35,11 @@ struct StepRemarksTests {
       ("Mit Käse bestreuen und servieren!", false), ("Servir bien chaud avec du pain!", false),
       ("If the sauce is too thick, add some stock.", false), ("Best to add salt now.", false),
       ("Wenn die Suppe zu dick ist, Wasser zugeben.", false),
-      ("Tastes even better the next day!", true), ("So good!", true),
+      ("Das Ganze 10 Minuten ziehen lassen.", false),
+      ("Dieses Gemisch über die Nudeln gießen.", false), ("Sofort servieren!", false),
+      ("It must rest for 10 minutes before slicing.", false),
+      ("Ce mélange est à verser sur les fruits.", false),
+      ("Tastes even better the next day!", true), ("Schmeckt auch kalt.", true),
     ])
   func closingRemarks(text: String, isOne: Bool) {
     #expect(ClosingRemark.isOne(text) == isOne)

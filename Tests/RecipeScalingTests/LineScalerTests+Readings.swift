@@ -150,6 +150,7 @@ extension LineScalerTests {
     2 | 1 gr. Dose Tomaten | 2 gr. Dose Tomaten
     2 | 2 L eggs | 4 L eggs
     2 | 1-28-ounce can tomatoes | 2 (28-ounce) cans tomatoes
+    2 | 1 onion, chopped (about 1 cup) | 2 onions, chopped (about 2 cups)
     2 | 4 minute steaks | 8 minute steaks
     2 | 2 minute noodles | 4 minute noodles
     2 | 100 - 300 g spinach | 200 - 600 g spinach

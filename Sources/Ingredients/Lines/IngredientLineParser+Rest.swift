@@ -37,7 +37,7 @@ extension IngredientLineParser {
   private mutating func readPreparation() {
     let start = scanner.index
     while !scanner.isAtEnd {
-      if scanner.isAtPlainByte { scanner.index += 1 } else { skipGroupOrByte(from: start) }
+      if scanner.isAtPlainByte { scanner.index += 1 } else { skipGroupOrByte() }
     }
     let preparation = withoutAsides(start..<scanner.end)
     if !preparation.isEmpty {
@@ -106,8 +106,8 @@ extension IngredientLineParser {
 
   /// Skips parentheses, which it records, or one byte.
   ///
-  /// - Parameter food: The beginning of the food, or of the preparation.
-  private mutating func skipGroupOrByte(from food: Int) {
+  /// - Parameter food: The beginning of the food, or `nil` behind it.
+  private mutating func skipGroupOrByte(from food: Int? = nil) {
     let start = scanner.index
     guard parts.asides.count < 8, !isAtPluralMark, let group = scanner.takeGroup() else {
       scanner.index += 1
@@ -120,7 +120,7 @@ extension IngredientLineParser {
       if !scanner.isCount(before: start),
         !scanner.tellsEach(before: start, from: parts.food.lowerBound)
       {
-        if isSizeOfCounted(measure, describedBy: food..<start) {
+        if let food, isSizeOfCounted(measure, describedBy: food..<start) {
           parts.packageSize = measure.amount
           parts.alternativeSize = measure.alternative
         } else {

@@ -5,16 +5,14 @@ import Text
 ///
 /// One is "Tastes even better the next day!".
 enum ClosingRemark {
-  /// True for a text that begins with a word with which no instruction does, or for a short exclamation.
+  /// True for a text without times and heat that begins with a word with which no instruction does.
+  ///
+  /// "This goes over the noodles." and "Serve at once!" are steps: a step that is lost is worse than a remark
+  /// among the steps.
   static func isOne(_ text: String) -> Bool {
-    guard !StepRemark.beginsWithVerb(text), !text.contains("°") else { return false }
-    return StepIntroduction.begins(text) || begins(text)
-      || text.hasSuffix("!") && !TimeWords.areIn(text)
-        && FoldedText.words(text.utf8).split(separator: " ").count <= mostExclaimed
+    !StepRemark.beginsWithVerb(text) && !text.contains("°") && !TimeWords.areIn(text)
+      && begins(text)
   }
-
-  /// The maximum number of words of an exclamation: a longer one may be a step in any language.
-  private static let mostExclaimed = 3
 
   private static func begins(_ text: String) -> Bool {
     FoldedText.words(text.utf8).split(separator: " ").first.map(leads.contains) ?? false
@@ -23,8 +21,8 @@ enum ClosingRemark {
   /// The words: English, German, French, Spanish, Portuguese, Italian, Dutch, Nordic, Polish, Czech, Russian.
   private static let leads = Set(
     """
-    tastes keeps freezes goes leftovers delicious perfect great \
-    schmeckt passt hält lässt reste ergibt \
+    tastes keeps freezes leftovers delicious \
+    schmeckt hält \
     délicieux parfait idéal variante \
     delicioso ideal perfecto fica perfeito ottimo ottima perfetto buonissimo \
     smaakt lekker heerlijk smakar passar smager passer smaker \

@@ -38,11 +38,6 @@ enum StepIntroduction {
     "cm", "mm", "inch", "inches", "in", "zoll", "см", "mal",
   ]
 
-  /// True if a text begins with such a word.
-  static func begins(_ text: String) -> Bool {
-    FoldedText.words(text.utf8).split(separator: " ").first.map(leads.contains) ?? false
-  }
-
   /// The pronouns, demonstratives and adverbs that begin remarks: English, German, French, Spanish,
   /// Portuguese, Italian, Dutch, Nordic, Finnish, Polish, Czech, Russian, Ukrainian.
   private static let leads = Set(

@@ -88,12 +88,12 @@ struct StrangerOutlineTests {
         1. Mix everything well.
         2. Bake for an hour.
 
-        This tart keeps for three days in a cool place, and my grandmother used to make it every Sunday.
+        Tastes best on the next day, and my grandmother used to make it every Sunday.
         """,
       lines: ["200 g flour", "100 g butter"],
       steps: ["Mix everything well.", "Bake for an hour."],
       notes: [
-        "This tart keeps for three days in a cool place, and my grandmother used to make it every Sunday."
+        "Tastes best on the next day, and my grandmother used to make it every Sunday."
       ]),
     ReadSample(
       testDescription: "the size of a form", path: "a.md",

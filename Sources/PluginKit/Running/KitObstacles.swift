@@ -1,4 +1,4 @@
-/// What a plug-in was seen not to do, which other cases need: they would fail for the same reason, each after its time.
+/// The faults already seen in a plug-in that other cases would only meet again, each after its time limit.
 struct KitObstacles {
   private let abilities: Set<String>
   private let isReady: Bool

@@ -79,7 +79,7 @@ private struct RecipeCleaning: RecipeEditor {
 
   func edit(_ field: RecipeField, _ text: inout String?) {
     if field == .yield, let yield = text, ",;".contains(yield.last ?? " ") {
-      // What followed the number was another fact, or nothing.
+      // The number ends here: another fact follows it, or nothing.
       text = String(yield.dropLast())
     }
     guard let dirty = text, !dirty.isClean(field.whiteSpace) else { return }

@@ -26,7 +26,7 @@ struct RelatedTables {
 
   /// The recipes, with the rows that refer to them under the names of their tables.
   private(set) var recipes: [(document: JSONDocument, place: JSONValue)] = []
-  /// What is beside the recipes and the rows that refer to them.
+  /// The members beside the recipes and the rows that refer to them.
   private(set) var rest: [JSONValue] = []
 
   private static let mostTables = 24

@@ -1,7 +1,7 @@
 import JSONSyntax
 import RecipeCore
 
-/// What a member of front matter may be, by its name and its value.
+/// The meaning of a member of front matter, by its name and its value.
 extension FrontMatterMember {
   /// True for a sentence or several lines, which are no time.
   static func isProse(_ text: String) -> Bool {

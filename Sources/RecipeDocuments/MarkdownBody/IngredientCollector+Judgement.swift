@@ -2,7 +2,7 @@ import MarkdownSyntax
 import RecipeCore
 import Text
 
-/// What blocks and items are, by what they look like.
+/// The recognition of blocks and items by their appearance.
 extension IngredientCollector {
   /// True for a line that begins with the mark that ends an ingredient: "* instead of butter:".
   func isStarred(_ paragraph: Int) -> Bool {

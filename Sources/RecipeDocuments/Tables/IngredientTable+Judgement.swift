@@ -1,4 +1,4 @@
-/// What a table is, by its headings and its cells.
+/// The recognition of a table by its headings and its cells.
 extension IngredientTable {
   /// True if the first row of a table declares it to be ingredients: it has a cell "Ingredient" or
   /// the like, or names an amount and a food, and no cell that names directions.

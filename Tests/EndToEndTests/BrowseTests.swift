@@ -141,7 +141,7 @@ struct BrowseTests {
     try folder.write(
       """
       #!/bin/sh
-      [ -e \(folder.path)/silent ] && exec sleep 3600
+      [ -e \(folder.path)/silent ] && exec \(PluginKitchen.programs)/hangs
       exec \(PluginKitchen.programs)/ten-lines
       """, to: "soups")
     try folder.write(Self.configuration + "\n" + slow, to: "named.toml")

@@ -54,6 +54,23 @@ struct ScaledRecipeTests {
     }
   }
 
+  static let unclearYields = [
+    "2 x 12 muffins", "2 large or 4 small", "1 large or 2 small pizzas", "12 muffins or 1 loaf",
+    "-4",
+    "1e9",
+  ]
+
+  @Test(
+    "Two numbers that can be read in two ways are no number of servings", arguments: unclearYields)
+  func unclearYieldIsNone(_ yield: String) throws {
+    let recipe = Recipe(title: "Cake", ingredients: ["1 cup milk"], yield: yield)
+    #expect(throws: ScalingError.yieldWithoutNumber("Cake", yield)) {
+      try ScaledRecipe(recipe, ScalingRequest(amount: .yield(Rational(6))))
+    }
+    let twice = try ScaledRecipe(recipe, ScalingRequest(amount: .factor(Rational(2))))
+    #expect(twice.recipe.yield == "2 × (\(yield))")
+  }
+
   @Test(
     "A weight or a length is no number of servings", arguments: ["500 g", "8 inch cake", "1.5 l"])
   func measureIsNoYield(_ yield: String) {

@@ -2,7 +2,8 @@ import Ingredients
 
 /// A yield for another amount: "6 servings" of "4 servings".
 struct ScaledYield {
-  /// The yield; as it was if it has no number.
+  /// The yield; as it was if it has no number, and behind the factor if it has several that can be read in two ways:
+  /// "2 × (2 large or 4 small)".
   let text: String
 
   /// Scales a yield as written.
@@ -13,6 +14,10 @@ struct ScaledYield {
     }
     guard method.factor != Rational(1), let last = numbers.last, !Self.isOfSize(yield) else {
       self.text = text
+      return
+    }
+    guard yield.hasOneReading else {
+      self.text = "\(CookFraction.exactText(method.factor)) × (\(text))"
       return
     }
     var edit = LineEdit(text)

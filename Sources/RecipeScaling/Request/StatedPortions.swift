@@ -13,11 +13,12 @@ package struct StatedPortions: Sendable, Hashable {
   /// Finds the statements: servings in the yield count before what else it tells, and the yield before the
   /// description and further fields.
   ///
-  /// - Returns: `nil` if the yield has no number, or only one that measures: "500 g", "8 inch cake".
+  /// - Returns: `nil` if the yield has no number, or only one that measures, "500 g", "8 inch cake", or several of
+  ///   which none counts more than the others: "2 x 12 muffins", "2 large or 4 small".
   package init?(of recipe: Recipe) {
     guard let text = recipe.yield else { return nil }
     let whole = RecipeYield(text)
-    guard let quantity = whole.quantity else { return nil }
+    guard let quantity = whole.quantity, whole.hasOneReading else { return nil }
     let parts = Self.parts(of: text)
     let servings = parts.first { $0.isServings && $0.text.contains(where: \.isLetter) }
     if !whole.isServings, let servings, let number = servings.quantity?.lower {

@@ -50,16 +50,41 @@ struct StatedTemperatures {
     return result + text[place...]
   }
 
-  /// True if the temperature beside one says the same in a scale.
+  /// True if the temperature beside one says the same in a scale, or the range beside that of which it is an end.
   private func isStated(_ index: Int, in scale: TemperatureScale) -> Bool {
-    let own = statements[index].range
-    let before = index > 0 ? statements[index - 1] : nil
-    let after = index + 1 < statements.count ? statements[index + 1] : nil
-    let gaps = [
-      before.flatMap { $0.scale == scale ? $0.range.upperBound..<own.lowerBound : nil },
-      after.flatMap { $0.scale == scale ? own.upperBound..<$0.range.lowerBound : nil },
-    ]
-    return gaps.compactMap(\.self).contains { text[$0].count <= Self.mostBetween }
+    let range = range(around: index)
+    return [range.lowerBound - 1, range.upperBound].contains { other in
+      guard statements.indices.contains(other), statements[other].scale == scale else {
+        return false
+      }
+      let isAsLong = numberCount(of: self.range(around: other)) == numberCount(of: range)
+      let isBeside = other < index ? other == index - 1 : other == index + 1
+      let gap =
+        other < index
+        ? statements[other].range.upperBound..<statements[range.lowerBound].range.lowerBound
+        : statements[range.upperBound - 1].range.upperBound..<statements[other].range.lowerBound
+      return (isAsLong || isBeside) && text[gap].count <= Self.mostBetween
+    }
+  }
+
+  private func numberCount(of range: Range<Int>) -> Int {
+    statements[range].reduce(0) { $0 + $1.numbers.count }
+  }
+
+  /// Returns the statements that are the ends of one range: "350F to 375F"; of most one alone.
+  private func range(around index: Int) -> Range<Int> {
+    let isJoinedBefore = index > 0 && isRange(index - 1)
+    return isJoinedBefore ? index - 1..<index + 1 : index..<index + (isRange(index) ? 2 : 1)
+  }
+
+  /// True if the word or mark of a range stands between a statement and the next one, of the same scale.
+  private func isRange(_ index: Int) -> Bool {
+    guard index + 1 < statements.count, statements[index].scale == statements[index + 1].scale
+    else {
+      return false
+    }
+    let gap = text[statements[index].range.upperBound..<statements[index + 1].range.lowerBound]
+    return gap.wholeMatch(of: TemperatureStatement.rangeMark) != nil
   }
 
   /// The temperatures that stay although they may be of the other scale: those of ovens without a scale,

@@ -22,6 +22,11 @@ struct TemperatureStatement {
     (numbers.first?.place.lowerBound ?? name.lowerBound)..<name.upperBound
   }
 
+  /// The mark or word between the ends of a range that repeats its scale: "350F to 375F".
+  static var rangeMark: Regex<Substring> {
+    /\s?[-–~]\s?|\s(?:to|bis|à|a|till|til|tot|do|до)\s/
+  }
+
   /// Finds the statements of a text, in order.
   static func all(in text: String) -> [TemperatureStatement] {
     let pattern =

@@ -16,8 +16,8 @@ extension MeasureUnit {
     switch self {
     case .milligram, .gram, .decagram, .hectogram, .kilogram, .ounce, .pound, .jin, .liang: .mass
     case .milliliter, .centiliter, .deciliter, .liter, .kryddmatt, .teaspoon, .dessertspoon,
-      .tablespoon, .fluidOunce, .cup, .metricCup, .japaneseCup, .coffeeCup, .go, .pint, .quart,
-      .gallon:
+      .tablespoon, .fluidOunce, .cup, .metricCup, .japaneseCup, .coffeeCup,
+      .nordicCoffeeCup, .go, .pint, .quart, .gallon:
       .volume
     case .millimeter, .centimeter, .inch: .length
     default: .count
@@ -87,7 +87,7 @@ extension MeasureUnit {
   private var isMetric: Bool {
     switch self {
     case .ounce, .pound, .teaspoon, .dessertspoon, .tablespoon, .fluidOunce, .cup, .metricCup,
-      .japaneseCup, .coffeeCup, .go, .pint, .quart, .gallon, .inch:
+      .japaneseCup, .coffeeCup, .nordicCoffeeCup, .go, .pint, .quart, .gallon, .inch:
       false
     default: true
     }
@@ -106,6 +106,7 @@ extension MeasureUnit {
     case .fluidOunce: 30
     case .cup: 240
     case .metricCup: 250
+    case .nordicCoffeeCup: 150
     case .japaneseCup: 200
     case .go: 180
     case .pint: 480

@@ -29,6 +29,8 @@ package enum MeasureUnit: String, Sendable, CaseIterable {
   case japaneseCup = "japanese cup"
   /// The coffee cup of Brazil and Turkey, "xícara de café", "kahve fincanı": 50 ml.
   case coffeeCup = "coffee cup"
+  /// The coffee cup of Sweden and Norway, "kaffekopp": 150 ml.
+  case nordicCoffeeCup = "nordic coffee cup"
   /// The Japanese rice measure 合: 180 ml.
   case go
   case pint

@@ -1,4 +1,18 @@
 extension Rational {
+  /// The thirds of which the number is the decimals, two or three of them: 1/3 of 0.33, 1 2/3 of 1.667; `nil` for all
+  /// others.
+  var roundedThird: Rational? {
+    // Hundredths and thousandths in lowest terms.
+    guard [50, 100, 500, 1000].contains(denominator) else { return nil }
+    let thirds = (3 * numerator + denominator / 2) / denominator
+    let error = 3 * numerator - thirds * denominator
+    let isRounded = [Int64(100), 1000].contains { scale in
+      // 0.33, 0.66 and 0.67, but not 0.34.
+      scale % denominator == 0 && (-2...1).contains(error * (scale / denominator))
+    }
+    return thirds % 3 != 0 && isRounded ? Rational(thirds, over: 3) : nil
+  }
+
   /// Returns the sum, or `nil` if it does not fit.
   package func adding(_ other: Rational) -> Rational? {
     guard let left = Self.product(numerator, other.denominator),

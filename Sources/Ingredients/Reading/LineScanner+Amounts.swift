@@ -46,7 +46,7 @@ extension LineScanner {
 
   /// True for words that are a size there and no unit.
   ///
-  /// Nobody weighs so few grams of what is counted: "1 gr. Dose", "2 gr. Zwiebeln", but "5 gr. Salz"; nor are
+  /// Nobody weighs so few grams of what is counted: "1 gr. Dose", "1 gr. Kopf", "2 gr. Zwiebeln", but "5 gr. Salz"; nor are
   /// there "2 L eggs".
   private func isSizeOfThing(_ term: Term) -> Bool {
     let word = part(term.range)
@@ -66,7 +66,7 @@ extension LineScanner {
       && self[number - 1] <= UInt8(ascii: "6")
     guard isCapital, isSmall else { return false }
     if term.word.unit == .gram, next.takeTerm([.egg, .counted]) != nil { return true }
-    return next.takeUnit()?.unit.isPackage == true
+    return next.takeUnit()?.unit.kind == .count
   }
 
   private func isSpaceOrEnd(at offset: Int) -> Bool { offset >= end || spaceLength(at: offset) > 0 }

@@ -113,7 +113,7 @@ extension MeasureUnit {
 
   fileprivate var isSpoonOrCup: Bool {
     switch self {
-    case .teaspoon, .dessertspoon, .tablespoon, .cup, .metricCup, .coffeeCup: true
+    case .teaspoon, .dessertspoon, .tablespoon, .cup, .metricCup, .coffeeCup, .nordicCoffeeCup: true
     default: false
     }
   }

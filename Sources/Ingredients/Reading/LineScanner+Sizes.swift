@@ -135,7 +135,7 @@ extension LineScanner {
     if count == 1 {
       isSize = isPackage && ratio > Rational(2)
     } else if isPackage {
-      isSize = isMany && (ratio < Rational(1) || ratio >= Rational(2))
+      isSize = isMany && (ratio <= Rational(1) || ratio >= Rational(2))
     } else {
       let isThick = unit.unit.kind == .length || size.value >= Rational(1)
       isSize = (isMany || scan.hasPlural) && isThick && ratio < Rational(1)

@@ -47,6 +47,7 @@ extension LineVocabulary {
       kahve fincanı,φλιτζανάκι,φλιτζανάκια
       """
     ),
+    (.nordicCoffeeCup, "kaffekopp,kaffekoppar,kaffekopper"),
     (.metricCup, "tassa,tasses,φλ,cawan,gelas,chén,puodelis,puodelio,puodeliai,krūze,krūzes,tass"),
     (
       .pinch,

@@ -55,7 +55,7 @@ extension LineVocabulary {
       """
       little,few,bit,lot,touch,couple,hint,some,variety,selection,mixture,mix,choice,wenig,bisschen,\
       paar,hauch,peu,poco,po,pouco,beetje,paar,lite,litt,half and half,large amount,small amount,favorite,favourite,\
-      gusto,gosto,piacere,volonté,discrétion,voluntad,plaisir
+      gusto,gosto,piacere,volonté,discrétion,voluntad,plaisir,three spice,five spice,seven spice
       """
     ),
     (.times, "x,×"),

@@ -116,7 +116,7 @@ extension LineVocabulary {
       """
       šalica,šalice,cană,căni,φλιτζάνι,φλιτζάνια,\
       tasse,tassen,tasses,taza,tazas,tazza,tazze,xícara,xícaras,xíc,xícara chá,xícaras chá,xícara de chá,xícaras de chá,chávena,chávenas,kop,kopje,\
-      kopjes,kopp,koppar,kopper,kaffekopp,kaffekoppar,tekopp,tekoppar,filiżanka,filiżanki,\
+      kopjes,kopp,koppar,kopper,tekopp,tekoppar,filiżanka,filiżanki,\
       filiżanek,hrnků,hrnček,hrnčeky,hrnčekov,šálek,šálky,šálků,šálka,šálok,šalicu,szklanka,szklanki,szklanek,szklankę,hrnek,hrnky,hrnku,bögre,стакан,\
       стакана,стаканов,ст,kuppi
       """

@@ -27,7 +27,8 @@ package struct LineWord: Sendable, Hashable {
     static let plus = Roles(rawValue: 1 << 7)
     /// A word that makes an ingredient optional.
     static let optional = Roles(rawValue: 1 << 8)
-    /// A word that makes the article before it no number: "a little", "ein wenig".
+    /// A word that makes the article before it no number, "a little", "ein wenig", or a name that begins with a
+    /// number: "five spice".
     static let vague = Roles(rawValue: 1 << 9)
     /// "x" of "2 x 400 g".
     static let times = Roles(rawValue: 1 << 10)

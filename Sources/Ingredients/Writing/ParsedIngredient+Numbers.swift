@@ -69,11 +69,19 @@ extension LineScanner {
     "quattro", "cinque", "quatro", "два", "две", "три", "четыре",
   ]
 
-  /// Consumes the "half a" of "half a lemon", not the half of "cut in half".
+  /// Consumes the "half a" of "half a lemon" and the "half of" of "half of 17.3-ounce package", not the half of
+  /// "cut in half".
   private mutating func takeHalfOfThing() -> Bool {
     var scan = self
     guard scan.takeTerm(.vague) == nil, scan.takeTerm(.half) != nil else { return false }
     scan.skipSpaces()
+    if scan.takeTerm(.filler) != nil {
+      scan.skipSpaces()
+      if scan.isAtNumber {
+        self = scan
+        return true
+      }
+    }
     guard scan.takeTerm(.article) != nil, scan.isAtSpaceOrEnd else { return false }
     self = scan
     return true

@@ -133,7 +133,7 @@ extension LineScanner {
     let isBetween = skipBetween()
     let start = index
     guard let first = takeFirstNumber() else { return [] }
-    let one = WrittenNumber(range: start..<index, value: first.first.value(in: unit))
+    let one = WrittenNumber(range: start..<index, value: first.first.exactValue(in: unit))
     let hasDash = isBeforeDash
     guard !isBeforeOf(first.first), skipRangeMark(isBetween: isBetween) else { return [one] }
     let second = index
@@ -141,6 +141,15 @@ extension LineScanner {
     if let mixed = hasDash ? first.first.mixed(with: last) : nil {
       return [WrittenNumber(range: start..<index, value: mixed.value(in: unit))]
     }
-    return [one, WrittenNumber(range: second..<index, value: last.value(in: unit))]
+    return [one, WrittenNumber(range: second..<index, value: last.exactValue(in: unit))]
+  }
+}
+
+extension ScannedNumber {
+  /// Returns the value in a unit; of cups and spoons thirds for their decimals, so that three times "0.33 cup" is one.
+  fileprivate func exactValue(in unit: MeasureUnit?) -> Rational {
+    let value = value(in: unit)
+    guard unit?.kind == .volume, unit?.isWrittenWithDecimals == false else { return value }
+    return value.roundedThird ?? value
   }
 }

@@ -18,7 +18,7 @@ extension LineScalerTests {
     metric | 2 cups diced (1/4 inch) celery | 480 ml diced (6.5 mm) celery
     metric | 2 squash (about 1 1/2 pounds each) | 2 squash (about 680 g each)
     metric | 2 squash, about 1 1/2 pounds each | 2 squash, about 680 g each
-    metric | 1 chicken, about 4 to 5 lb, cut up | 1 chicken, about 1.81 to 2.27 kg, cut up
+    metric | 1 chicken, about 4 to 5 lb, cut up | 1 chicken, about 1.8 to 2.3 kg, cut up
     metric | 2 carrots, cut into 1-inch pieces | 2 carrots, cut into 2.5-cm pieces
     metric | 1 potato, in 3/4- to 1-inch-thick slices | 1 potato, in 1.9- to 2.5-cm-thick slices
     us | 2 carrots, cut into 2 cm dice | 2 carrots, cut into 3/4 inch dice
@@ -117,7 +117,7 @@ extension LineScalerTests {
     metric | 1½ cups/12 fl oz/350 ml broth | 350 ml broth
     metric | 薄力粉 カップ1/2 | 薄力粉 100 ml
     us | Half a 400g tin chickpeas | Half a 14oz tin chickpeas
-    metric | 1 5- to 6-pound turkey | 1 (2.27- to 2.72-kg) turkey
+    metric | 1 5- to 6-pound turkey | 1 (2.3- to 2.7-kg) turkey
     us | 1 23cm flan case | 1 9-inch flan case
     us | 10 cm piece of turmeric | 4-inch piece of turmeric
     us | 1 750-ml bottle cava | 1 750-ml bottle cava

@@ -44,6 +44,11 @@ struct LineScalerTests {
     #expect(LineScaler(ScalingMethod(factor: half)).scaled(line).remark == remark)
   }
 
+  @Test("A ratio holds for any amount", arguments: ["2 parts water, 1 part sugar"])
+  func ratioStays(_ line: String) {
+    rateStays(line)
+  }
+
   @Test("An amount for each of something stays, and that is said", arguments: rates)
   func rateStays(_ line: String) {
     let scaled = LineScaler(ScalingMethod(factor: Rational(2))).scaled(line)

@@ -6,19 +6,21 @@ import Text
 ///
 /// In some languages one word stands for both: "leírás", "popis", "описание".
 enum DescribedMethod {
-  /// True for several sentences under a word for both, most of which are about the foods.
+  /// True for a key that stands for both.
+  static func isNamed(by key: String) -> Bool {
+    words.contains(FoldedText.words(KeyWords.words(of: key).utf8))
+  }
+
+  /// True for several sentences, most of which are about the foods.
   ///
   /// - Parameters:
   ///   - text: The description.
-  ///   - key: The key under which it is.
   ///   - foods: The lines of the ingredients.
-  static func isOne(_ text: String, under key: String, of foods: [String]) -> Bool {
+  static func isOne(_ text: String, of foods: [String]) -> Bool {
     guard text.utf8.count <= longest else { return false }
     let sentences = HTMLText.plain(text).split { ".!?。！？\n".contains($0) }
       .map { String($0).cleaned(.line) }.filter { $0.split(separator: " ").count > 1 }
-    guard sentences.count > 1, words.contains(FoldedText.words(KeyWords.words(of: key).utf8)) else {
-      return false
-    }
+    guard sentences.count > 1 else { return false }
     let stems = stems(of: foods)
     let mentions = sentences.count { sentence in
       FoldedText.words(sentence.utf8).split(separator: " ").contains { word in

@@ -183,10 +183,11 @@ extension ObjectMembers {
       self[.directions] == nil, let ingredients = self[.ingredients],
       let value = self[.description], let text = value.string
     else { return }
+    let key = name(of: value) ?? PlainMember.description.names[0]
+    guard DescribedMethod.isNamed(by: key) else { return }
     var draft = Recipe(title: "")
     draft.addIngredients(ingredients)
-    let key = name(of: value) ?? PlainMember.description.names[0]
-    guard DescribedMethod.isOne(text, under: key, of: draft.ingredients) else { return }
+    guard DescribedMethod.isOne(text, of: draft.ingredients) else { return }
     hidden.insert(.description)
     found[.description] = nil
     found[.directions] = value

@@ -6,8 +6,19 @@ enum Cookware {
   /// True if a line counts it.
   static func isNeeded(by line: ParsedIngredient) -> Bool {
     guard let amount = line.amount else { return false }
-    let isOne = amount.unit == nil && amount.quantity.upper == Rational(1)
-    return (isOne || amount.unit?.kind == .length) && isNamed(by: line)
+    // "10 inch loaf pan" is no loaf, and "12-cup bundt pan" no Danish bunch.
+    let isCounted = amount.unit.map { $0 == .loaf || $0 == .bunch } ?? true
+    let isOne = isCounted && amount.quantity.upper == Rational(1)
+    return (isOne || amount.unit?.kind == .length || isCapacity(amount, of: line))
+      && isNamed(by: line)
+  }
+
+  /// True for the volume that something holds: "1 1/2 quart saucepan", not "2 cups fat from roasting pan".
+  private static func isCapacity(_ amount: IngredientAmount, of line: ParsedIngredient) -> Bool {
+    guard let unit = amount.unit, [.cup, .pint, .quart, .gallon, .liter].contains(unit),
+      amount.range.upperBound <= line.foodRange.lowerBound
+    else { return false }
+    return CountedFoods.head(of: line.food) == line.food
   }
 
   /// True for a stray line with the heat of an oven or a time: "350 degrees", "10-12 minutes".

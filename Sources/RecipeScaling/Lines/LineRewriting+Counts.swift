@@ -19,7 +19,12 @@ extension LineRewriting {
     let name = CountedFoods.head(of: food)
     guard let form = Self.form(of: name, isMany: counts.after > Rational(1), method.language)
     else { return }
-    edit.replace([.init(start..<start + name.utf8.count, form)])
+    // Only the ending, as the brackets of a size may be within the name.
+    let shared = zip(name, form).prefix { $0 == $1 }.map(\.0)
+    let offset = String(shared).utf8.count
+    edit.replace([
+      .init(start + offset..<start + name.utf8.count, String(form.dropFirst(shared.count)))
+    ])
   }
 
   /// Returns the other form of a food, or of a unit that stands for one: "4 cloves".

@@ -14,6 +14,14 @@ extension LineRewriting {
     for remark in amounts {
       let amount = remark.amount
       let factor = remark.isOfOne ? Rational(1) : method.factor
+      if amount.range.lowerBound == self.amount.quantityRange.upperBound + 1 {
+        addBrackets(around: amount)
+      }
+      let parts = line.terms(of: amount)
+      if !remark.isOfOne, isDivision(parts) {
+        write(parts: parts)
+        continue
+      }
       let isStated = stated.contains { isSame($0, as: amount) }
       if isStated || remark.isOfOne && isWrittenAsSum(amount) {
         edit.replace(AmountRewriting(line, method).scaled(amount, times: factor))
@@ -21,6 +29,18 @@ extension LineRewriting {
         write(amount, times: factor, density: nil)
       }
     }
+  }
+
+  /// True if parts are those into which the amount of the line is divided: "divided into 4 tbsp and 1 tbsp".
+  private func isDivision(_ parts: [WrittenTerm]) -> Bool {
+    guard parts.count > 1, let unit = amount.unit?.factor,
+      let whole = amount.quantity.upper.multiplied(by: unit)
+    else { return false }
+    let sizes = parts.compactMap { part in
+      part.unit?.factor.flatMap { part.numbers.last?.value.multiplied(by: $0) }
+    }
+    return sizes.count == parts.count
+      && sizes.reduce(Rational(0), { $0?.adding($1) }) == whole
   }
 
   /// True if an amount would need two units: no bottle is one of "3 cups plus 2 tbsp".

@@ -34,7 +34,7 @@ extension LineRewriting {
 
   /// Puts parentheses around a size that would be read as a part of the number before it:
   /// "2 (3/4-inch) pieces", "2 (1 2/3 cups) cans".
-  private mutating func addBrackets(around size: IngredientAmount) {
+  mutating func addBrackets(around size: IngredientAmount) {
     guard edit.parentheses(around: size.range) == nil, let unit = size.unit else { return }
     if let dash = dash(before: size) {
       guard method.factor != Rational(1) || method.converts(unit) else { return }
@@ -56,13 +56,16 @@ extension LineRewriting {
     let isChanged = method.factor != Rational(1)
     // "4 3/4-inch thick chops" stay as they are, "1 1 1/2-pound loaf" does not become "2 1 1/2-pound loaves".
     let upper = size.quantity.upper
-    let isDivided = isInFractions(size) && (isImplied || isWord || upper > Rational(1))
+    let isOne = count == Rational(1)
+    let isDivided = isInFractions(size) && (isImplied || isWord || isOne || upper > Rational(1))
     let isFraction =
       isChanged && (count?.isWhole == false || isDivided)
       || method.converts(unit) && (size.quantity.isRange || !isWrittenInDecimals(size))
     let (start, end) = (size.range.lowerBound, size.range.upperBound)
     let next = line.substring(end..<min(end + 2, line.text.utf8.count))
-    guard isCounted, isFraction, !next.hasPrefix("-"), next != " (" else { return }
+    // "a 1/4-inch-thick slice" is then "2 (1/4-inch)-thick slices".
+    let isOpen = next.first == "-" && next.last?.isLetter != true
+    guard isCounted, isFraction, !isOpen, next != " (" else { return }
     edit.replace([.init(start..<start, "("), .init(end..<end, ")")])
   }
 

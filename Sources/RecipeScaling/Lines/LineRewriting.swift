@@ -53,6 +53,7 @@ struct LineRewriting {
   /// True if a number stayed that may be a part of what is needed.
   private var hasLeftNumber: Bool {
     if method.factor != Rational(1), LeftNumbers(line, edit).isAny { return true }
+    guard method.units != nil || method.isByWeight else { return false }
     return LeftNumbers(line, edit, converting: method).isAny
   }
 
@@ -189,15 +190,25 @@ extension LineRewriting {
     if isSaidTwice(alternative) { return drop(alternative, behind: amount) }
     let kinds = [amount, isLiquid ? amount.inFluidOunces : amount].map { $0.unit?.kind ?? .count }
     if let kind = alternative.unit?.kind, kind != .count, kinds.contains(kind),
-      alternative.unit.map(method.converts) ?? false
+      alternative.unit.map(method.converts) ?? false, isAbout(alternative)
     {
       return drop(alternative, behind: amount)
     }
     write(secondary: alternative, times: method.factor)
   }
 
+  /// True unless another amount is so much more or less that it cannot be the same in other units: "2 tablespoons
+  /// kale (about 10 cups)".
+  private func isAbout(_ alternative: IngredientAmount) -> Bool {
+    let sizes = [amount, alternative].compactMap { amount in
+      amount.unit?.factor.map { amount.quantity.upper.value * $0.value }
+    }
+    guard sizes.count == 2 else { return true }
+    return (0.5...2).contains(sizes[1] / sizes[0])
+  }
+
   /// Writes the parts of the amount that are needed at different times, one by one: "divided (2 cups + 1 cup)".
-  private mutating func write(parts: [WrittenTerm]) {
+  mutating func write(parts: [WrittenTerm]) {
     for part in parts {
       guard let start = part.numbers.first?.range.lowerBound, let unit = part.unitRange,
         start < unit.upperBound

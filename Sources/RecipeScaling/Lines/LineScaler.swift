@@ -46,7 +46,9 @@ package struct LineScaler: Sendable {
       return ScaledLine(text: line, remark: .noAmount)
     }
     guard !parsed.leavesPart else { return ScaledLine(text: line, remark: .numberLeft) }
-    guard !TwoReadings.has(parsed) else { return ScaledLine(text: line, remark: .twoReadings) }
+    guard !TwoReadings.has(parsed, isScaled: method.factor != Rational(1)) else {
+      return ScaledLine(text: line, remark: .twoReadings)
+    }
     var rewriting = LineRewriting(parsed, amount, method)
     rewriting.rewrite()
     let text = rewriting.edit.text

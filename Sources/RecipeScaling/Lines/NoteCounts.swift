@@ -104,7 +104,9 @@ struct NoteCounts {
       let text = line.substring(clause)
       guard text.first?.isNumber == true, case let words = text.split(separator: " "),
         words.count == 2,
-        let unit = ParsedIngredient(text + " of it").amount?.unit, unit.kind == .count
+        let count = ParsedIngredient(text + " of it").amount, count.unit?.kind == .count,
+        // "1/4-pound each" counts nothing.
+        !count.quantityRange.isEmpty
       else { return nil }
       return .init(clause, LineScaler(method).scaled(text).text)
     }

@@ -23,7 +23,7 @@ struct NumberSurroundings {
     }
     let next = after.drop { $0 == " " || $0 == "-" }
     let letters = next.prefix { $0.isLetter && $0.isASCII == next.first?.isASCII }.lowercased()
-    return Self.others.contains(letters) || letters.hasPrefix("x") && letters.count == 1
+    return Self.others.contains(letters)
   }
 
   /// True for the numbers of "16/20 count", "9x13" and "10:30".
@@ -60,33 +60,23 @@ struct NumberSurroundings {
 
   private static let others: Set<String> = [
     "second", "seconds", "minute", "minutes", "min", "mins", "hour", "hours", "hr", "hrs", "day",
-    "days",
-    "week", "weeks", "month", "months", "year", "years", "night", "nights", "time", "times",
-    "piece",
-    "pieces", "part", "parts", "half", "halves", "quarter", "quarters", "wedge", "wedges", "slice",
-    "slices",
-    "chunk", "chunks", "strip", "strips", "portion", "portions", "serving", "servings", "person",
-    "people",
-    "layer", "layers", "batch", "batches", "degree", "degrees", "way", "ways", "side", "sides",
-    "inch",
-    "inches", "in", "cm", "mm", "count", "percent", "proof", "cubes", "rounds", "sections",
-    "lengths",
-    "spears", "squares", "triangles", "sheets", "by", "ct", "size", "spice",
-    "spices",
-    "grain", "bean", "cheese", "fat", "equal", "disks", "balls", "rings", "steaks", "sticks",
-    "serving",
-    "per", "x", "f", "c", "ribs", "bone", "bones", "lengthwise", "crosswise", "even",
-    "thin", "times", "heads", "fold", "day-old", "star", "years-old", "minutes-old", "cloves-worth",
-    "minuten", "stunden", "grad", "minutos", "horas", "heures", "minuti", "ore", "teile",
-    "scheiben",
-    "stücke", "würfel", "morceaux", "quartiers", "trozos", "pezzi", "stukken", "delar", "bitar",
-    "old",
+    "days", "week", "weeks", "month", "months", "year", "years", "night", "nights", "time", "times",
+    "piece", "pieces", "part", "parts", "half", "halves", "quarter", "quarters", "wedge", "wedges",
+    "slice", "slices", "chunk", "chunks", "strip", "strips", "portion", "portions", "serving",
+    "servings", "person", "people", "layer", "layers", "batch", "batches", "degree", "degrees",
+    "way", "ways", "side", "sides", "inch", "inches", "in", "cm", "mm", "count", "percent", "proof",
+    "cubes", "rounds", "sections", "lengths", "spears", "squares", "triangles", "sheets", "by",
+    "ct", "size", "spice", "spices", "grain", "bean", "cheese", "fat", "equal", "disks", "balls",
+    "rings", "steaks", "sticks", "per", "x", "f", "c", "ribs", "bone", "bones", "lengthwise",
+    "crosswise", "even", "thin", "heads", "fold", "star", "minuten", "stunden", "grad", "minutos",
+    "horas", "heures", "minuti", "ore", "teile", "scheiben", "stücke", "würfel", "morceaux",
+    "quartiers", "trozos", "pezzi", "stukken", "delar", "bitar", "old",
   ]
 
   /// Words behind which a number is a name or a size.
   private static let names: Set<String> = [
     "into", "note", "notes", "tip", "see", "no", "no.", "type", "omega", "than", "between", "at",
-    "step", "page", "number", "#",
+    "step", "page", "number",
     "size",
     "every", "each", "within", "for", "after",
   ]

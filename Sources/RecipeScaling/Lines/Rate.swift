@@ -1,17 +1,31 @@
-/// Lines that give an amount for each of something, which scaling leaves: "1 tsp salt per pound of meat",
-/// "盐量 = 猪肉斤数 * 6 克".
+/// Lines that give an amount for each of something, or a ratio, which scaling leaves: "1 tsp salt per pound of meat",
+/// "盐量 = 猪肉斤数 * 6 克", "2 parts water, 1 part sugar".
 enum Rate {
   /// True if a line is one, before its first remark or comma.
   static func isGiven(by line: String) -> Bool {
     let head = line.prefix(longest).lowercased().prefix { !marks.contains($0) }
-    return isForEach(head) || isProduct(head) || isChineseRate(head)
+    return isForEach(head) || isProduct(head) || isChineseRate(head) || isInParts(line)
   }
+
+  /// True for a ratio, which holds for any amount: "2 parts water, 1 part sugar".
+  private static func isInParts(_ line: String) -> Bool {
+    let words = line.prefix(longest).lowercased().split { $0 == " " || $0 == "," }
+    let parts = zip(words, words.dropFirst()).filter { number, name in
+      number.first?.isNumber == true && partNames.contains(name)
+    }
+    return words.dropFirst().first.map(partNames.contains) == true && parts.count > 1
+  }
+
+  private static let partNames: Set<Substring> = [
+    "part", "parts", "teil", "teile", "teilen", "partie", "parties", "parte", "partes", "parti",
+    "del", "delar", "deel", "delen",
+  ]
 
   /// The maximum number of characters that are looked at.
   private static let longest = 300
   private static let marks: Set<Character> = ["(", "（", ",", "，", ";", "；"]
 
-  /// True for "per pound", "pro Person", "for every 500 g".
+  /// True for "per pound", "per 2 pounds", "pro Person", "for every 500 g".
   private static func isForEach(_ text: Substring) -> Bool {
     let words = text.split(separator: " ")
     // "9 ml/person"
@@ -20,6 +34,7 @@ enum Rate {
     return zip(words, words.dropFirst()).contains { first, second in
       let next = second.prefix { $0.isLetter }
       return joints.contains(first) && things.contains(String(next))
+        || ["per", "pro"].contains(first) && second.first?.isNumber == true
         || first == "for" && (next == "each" || next == "every")
     }
   }

@@ -4,12 +4,16 @@ import Ingredients
 /// 8 ounces, or steaks of 2 to 8 ounces together.
 enum TwoReadings {
   /// True if a line is one.
-  static func has(_ line: ParsedIngredient) -> Bool {
+  ///
+  /// - Parameter isScaled: True if numbers of things change, not their units alone.
+  static func has(_ line: ParsedIngredient, isScaled: Bool) -> Bool {
+    if isScaled, hasSizeOfPart(line) || hasSizeBehindCount(line) { return true }
     guard let amount = line.amount, amount.range.upperBound <= line.foodRange.lowerBound else {
       return false
     }
     return countsMeasure(line, amount) || isImpliedNumber(line, amount) || isWideRange(line, amount)
       || isDashed(line, amount) && weighsWhole(line, amount)
+      || hasUnclearSize(line, amount)
   }
 
   /// True if a measure begins the food of what is counted: "two 1/2 cups flour".
@@ -71,12 +75,17 @@ enum TwoReadings {
   /// 1/2 lb chickens".
   private static func weighsWhole(_ line: ParsedIngredient, _ amount: IngredientAmount) -> Bool {
     guard amount.unit?.kind == .mass, amount.quantity.upper > Rational(1) else { return false }
+    return countsPieces(line)
+  }
+
+  /// True if animals or cuts that are sold by the piece are the food of a line, in the plural.
+  static func countsPieces(_ line: ParsedIngredient) -> Bool {
     let words = CountedFoods.head(of: line.food).lowercased().split(separator: " ")
     return words.last.map { wholes.contains(String($0)) } ?? false
   }
 
   private static let wholes: Set<String> = [
     "chickens", "hens", "ducks", "turkeys", "lobsters", "crabs", "steaks", "roasts", "racks",
-    "rabbits", "geese", "squabs", "trout",
+    "rabbits", "geese", "squabs", "trout", "burgers", "patties", "fillets", "filets",
   ]
 }

@@ -75,6 +75,24 @@ extension KitchenUnit {
     }
   }
 
+  /// Returns the ends of a range to the nearest that are written: of kilograms and litres both in tenths where that
+  /// changes neither much, "0.9 to 1.4 kg".
+  func roundedEnds(_ lower: Rational, _ upper: Rational) -> (lower: Rational, upper: Rational) {
+    guard case .decimals(isFine: false) = notation, let first = inTenths(lower),
+      let last = inTenths(upper), first < last
+    else { return (rounded(lower), rounded(upper)) }
+    return (first, last)
+  }
+
+  private func inTenths(_ number: Rational) -> Rational? {
+    Rational(1, over: 10).flatMap(number.rounded(toMultipleOf:)).flatMap {
+      number.deviation(of: $0) <= Self.toleranceOfEnd ? $0 : nil
+    }
+  }
+
+  /// The share by which the end of a range may be off.
+  private static let toleranceOfEnd = 0.03
+
   /// Returns a rounded number as text.
   func text(_ number: Rational, mark: Character) -> String {
     switch notation {

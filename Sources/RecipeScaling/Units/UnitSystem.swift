@@ -21,7 +21,7 @@ package enum UnitSystem: String, Sendable, CaseIterable {
       self != .us
     case .ounce, .pound, .inch: self != .metric
     case .fluidOunce, .cup, .pint, .quart, .gallon: self == .us
-    case .jin, .liang, .metricCup, .japaneseCup, .coffeeCup, .go: false
+    case .jin, .liang, .metricCup, .japaneseCup, .coffeeCup, .nordicCoffeeCup, .go: false
     default: true
     }
   }

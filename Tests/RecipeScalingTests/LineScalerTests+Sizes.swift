@@ -1,0 +1,84 @@
+import Ingredients
+import RecipeScaling
+import Testing
+
+/// Lines in which a size can be taken for an amount, or an amount for a size.
+extension LineScalerTests {
+  static let unclearSizes = [
+    "4 1/4-pound burgers", "4 1/4 pound burgers", "8 1/2-ounce fillets", "2 1/2-pound chickens",
+    "1 1/4\"-thick slice ham", "14 oz cans tomatoes", "3 pint jars or 6 8-ounce jars",
+  ]
+
+  @Test(
+    "A size that may be a number of things stays in any units, and that is said",
+    arguments: unclearSizes)
+  func unclearSizeStays(_ line: String) {
+    for method in [ScalingMethod(factor: Rational(2)), ScalingMethod(units: .metric)] {
+      let scaled = LineScaler(method).scaled(line)
+      #expect(scaled.text == line)
+      #expect(scaled.remark == .twoReadings)
+    }
+  }
+
+  static let sizesOfParts: [(line: String, inOunces: String)] = [
+    ("half a tin (200 g) chickpeas", "half a tin (7 oz) chickpeas"),
+    ("½ boîte (200 g) pois chiches", "½ boîte (7 oz) pois chiches"),
+    ("豆腐 1/2丁(150g)", "豆腐 1/2丁(5 1/4 oz)"), ("ねぎ 1/2本（10cm）", "ねぎ 1/2本（4 inches）"),
+    ("Pickled chilies: 5 (50g)", "Pickled chilies: 5 (1 3/4 oz)"),
+  ]
+
+  @Test(
+    "A weight of a part or of a whole one, of each or of all, is converted, but not scaled",
+    arguments: sizesOfParts)
+  func sizeOfPartStays(_ line: String, _ inOunces: String) {
+    let scaled = LineScaler(ScalingMethod(factor: Rational(2))).scaled(line)
+    #expect(scaled.text == line)
+    #expect(scaled.remark == .twoReadings)
+    #expect(LineScaler(ScalingMethod(units: .us)).scaled(line).text == inOunces)
+  }
+
+  @Test("The package of which a half is needed is a number that stays")
+  func halfOfPackageIsSaid() {
+    let line = "8 ounces puff pastry (half of 17-ounce package)"
+    let scaled = LineScaler(ScalingMethod(factor: Rational(2))).scaled(line)
+    #expect(scaled.text == "16 ounces puff pastry (half of 17-ounce package)")
+    #expect(scaled.remark == .numberLeft)
+  }
+
+  @Test(
+    "The volume of a pan and the length of one are no amounts",
+    arguments: ["1 1/2 quart saucepan", "10 inch loaf pan", "1 6 cup bundt pan"])
+  func panStays(_ line: String) {
+    let scaled = LineScaler(ScalingMethod(factor: Rational(2))).scaled(line)
+    #expect(scaled.text == line)
+    #expect(scaled.remark == .cookware)
+  }
+
+  static let certainSizes = ScaledLineTable.read(
+    """
+    2 | 4 burgers, 1/4-pound each | 8 burgers, 1/4-pound each
+    2 | 3-3 oz. packages cream cheese | 6 (3 oz.) packages cream cheese
+    2 | 1/2 (14 oz) can coconut milk | 1 (14 oz) can coconut milk
+    2 | 1 gr. Kopf Salat | 2 gr. Kopf Salat
+    2 | 5 Tbsp butter, divided into 4 Tbsp and 1 Tbsp | 1/2 cup plus 2 tbsp butter, divided into 1/2 cup and 2 Tbsp
+    2 | a 1/4-inch-thick slice of ham | 2 (1/4-inch)-thick slices of ham
+    1/2 | 2 1/4-inch-thick slices of ham | 1 (1/4-inch)-thick slice of ham
+    2 | five spice powder 20 g | five spice powder 40 g
+    1/2 | 0.33 cup sugar | 2 2/3 tablespoons sugar
+    2 | 1.67 cups milk | 3 1/3 cups milk
+    metric | 2 tablespoons kale (about 10 cups) | 2 tablespoons kale (about 2.4 l)
+    metric | 2 to 3 pounds beef | 0.9 to 1.4 kg beef
+    metric | 1 gr. Kopf Salat | 1 gr. Kopf Salat
+    metric | 1 kaffekopp mjölk | 150 ml mjölk
+    us | 0-50g sugar | 0-1 3/4 oz sugar
+    us | 1 ст.молока | 1 cup plus 1 tbsp молока
+    """)
+
+  @Test("A size stays, and an amount does not", arguments: certainSizes)
+  func sizeIsToldFromAmount(_ row: ScaledLineRow) throws {
+    let units = UnitSystem(rawValue: row.method)
+    let factor = units == nil ? try #require(Rational(typed: row.method)) : Rational(1)
+    let scaled = LineScaler(ScalingMethod(factor: factor, units: units)).scaled(row.line)
+    #expect(scaled.text == row.result)
+  }
+}

@@ -214,65 +214,6 @@ struct BrowserStateTests {
   }
 
   @Test(
-    "shows amounts for other servings",
-    arguments: [
-      ("+", "5 servings"), ("-", "3 servings"), ("x6\r", "6 servings"), ("xx1/2\r", "2 servings"),
-      ("x2x\r", "8 servings"),
-      ("+++=", "4 servings"), ("------", "1 serving"),
-    ])
-  func scaling(keys: String, yield: String) async {
-    var browser = await BrowserSample()
-    await browser.type("\r" + keys)
-    #expect(browser.text.contains(yield))
-  }
-
-  @Test("says why an amount cannot be had")
-  func noYield() async {
-    var browser = await BrowserSample()
-    await browser.type("韭葱\rx6\r")
-    #expect(browser.text.contains("does not say how much it makes"))
-    await browser.type("xx2\r")
-    #expect(browser.text.contains("6 个"))
-  }
-
-  @Test("puts scaled recipes on a shopping list, and takes them off it")
-  func shopping() async throws {
-    var browser = await BrowserSample()
-    await browser.type("leek\rx8\rb")
-    let id = try #require(browser.state.basket.entries.first?.id)
-    #expect(browser.state.basket.arguments == [id, "--servings", "\(id)=8"])
-    await browser.type("nb")
-    #expect(browser.state.basket.arguments?.count == 4)
-    await browser.type("B")
-    #expect(browser.text.contains("Shopping list"))
-    #expect(browser.text.contains("7") && browser.text.contains("leeks"))
-    await browser.type("Bb")
-    #expect(browser.state.basket.entries.count == 1)
-  }
-
-  @Test("changes the shopping list with the amounts and units of its recipes")
-  func followingList() async throws {
-    var browser = await BrowserSample()
-    await browser.type("leek\rbx8\r")
-    let id = try #require(browser.state.basket.entries.first?.id)
-    #expect(browser.state.basket.arguments == [id, "--servings", "\(id)=8"])
-    await browser.type("u")
-    #expect(browser.state.basket.arguments == [id, "--servings", "\(id)=8", "--units", "metric"])
-    await browser.type("B")
-    #expect(browser.text.contains("240 ml"), "\(browser.text)")
-    await browser.type("B=")
-    #expect(browser.state.basket.arguments == [id])
-  }
-
-  @Test("keeps the units from recipe to recipe")
-  func lastingUnits() async {
-    var browser = await BrowserSample()
-    await browser.type("\ruG")
-    await browser.type("nnpp")
-    #expect(browser.text.contains("120 ml cream"), "\(browser.text)")
-  }
-
-  @Test(
     "moves in a menu as in the list until something is typed",
     arguments: [("sjj\r", 2), ("sjjk\r", 1), ("sGgj\r", 1), ("s/relevance\r", 0)])
   func menuKeys(keys: String, place: Int) async {
@@ -290,17 +231,6 @@ struct BrowserStateTests {
     let rows = browser.text.split(separator: "\n").map { $0.split(separator: " ").suffix(2) }
     #expect(rows.contains(["tag:soup", "1"]) && rows.contains(["source:api", "1"]))
     #expect(!browser.text.contains("tag:main") || rows.contains { $0.last == "1" })
-  }
-
-  @Test("shows what is wrong with a query whole")
-  func longProblem() async {
-    var browser = await BrowserSample(rows: 20, columns: 40)
-    await browser.type("leek")
-    let reason = "nothing follows OR (write another word; to search for the word itself, quote it)"
-    let search = browser.state.presentSearch
-    await browser.handle(.found(BrowserAnswer(search, rows: [], total: 0, problem: reason)))
-    let shown = browser.text.split { $0.isWhitespace }.joined(separator: " ")
-    #expect(shown.contains(reason), "\(browser.text)")
   }
 
   @Test("goes back step by step, and ends at the list")
@@ -352,81 +282,5 @@ struct BrowserStateTests {
       Issue.record("the mark is not changed")
       return
     }
-  }
-
-  @Test(
-    "completes what is typed",
-    arguments: [
-      ("ti\u{1B}[C", "title:"), ("ta\t", "tag:"), ("leek sou\t", "leek source:"),
-      ("leek soup\u{1B}\u{7F}", "leek "), ("leek soup\u{1B}b-", "leek -soup"),
-      ("leek soup\u{1}\u{1B}d", " soup"), ("leek soup\u{1}\u{1B}f,", "leek, soup"),
-      ("leek is:f\t", "leek is:favourite"),
-      ("-source:no\t", "-source:notes"),
-      ("@w\t", "@weeknight"), ("has:im\t", "has:image"), ("(is:c\t", "(is:cooked"),
-    ])
-  func completion(keys: String, text: String) async {
-    var browser = await BrowserSample()
-    await browser.type(keys)
-    #expect(browser.state.query.text == text)
-  }
-
-  @Test(
-    "lists what an unfinished word can become instead of what it lacks",
-    arguments: [
-      ("is:", "Tab is:cooked  is:favourite"), ("source:", "Tab source:api  source:notes"),
-      ("leek (source:n", "Tab source:notes"), ("source:\"no", "Tab source:\"notes\""),
-    ])
-  func offers(keys: String, hint: String) async {
-    var browser = await BrowserSample()
-    await browser.type(keys)
-    #expect(browser.state.screen.text(ofRow: 1).contains(hint), "\(browser.text)")
-  }
-
-  @Test(
-    "goes on to the next word with each Tab, until something else is typed",
-    arguments: [
-      ("source:\t", "source:api"), ("source:\t\t", "source:notes"), ("source:\t\t\t", "source:api"),
-      ("source:\"\t\t", "source:\"notes\""), ("source:\t\t x", "source:notes x"),
-      ("source:no\t\t", "source:notes"),
-    ])
-  func cycle(keys: String, text: String) async {
-    var browser = await BrowserSample()
-    await browser.type(keys)
-    #expect(browser.state.query.text == text)
-  }
-
-  @Test("shows a long message whole, in several rows")
-  func longMessage() async {
-    var browser = await BrowserSample(rows: 20, columns: 60)
-    let words =
-      "api: " + String(repeating: "the server is down for the day ", count: 4) + "and more"
-    await browser.handle(
-      .loaded(BrowserCollection(count: 59, sources: ["api"], traits: [:], troubles: [words])))
-    let shown = browser.text.split { $0.isWhitespace }.joined(separator: " ")
-    #expect(shown.contains(words), "\(browser.text)")
-  }
-
-  @Test("shows the words of a choice whole that has no room for them")
-  func longChoice() async {
-    let reason = String(repeating: "only one of them says vegan; ", count: 4) + "so they differ"
-    var browser = await BrowserSample()
-    browser.show(
-      Menu(
-        title: "Variants", items: [Menu.Item(title: "Soup", detail: reason, choice: .clearFilters)])
-    )
-    let shown = browser.text.split { $0.isWhitespace }.joined(separator: " ")
-    #expect(shown.contains("Soup: \(reason)"), "\(browser.text)")
-  }
-
-  @Test("says what it waits for and what is missing")
-  func troubles() async {
-    var browser = await BrowserSample()
-    await browser.handle(.progress("Reading 3 sources, 0 done…"))
-    #expect(browser.text.contains("Reading 3 sources, 0 done…"))
-    await browser.handle(
-      .loaded(
-        BrowserCollection(
-          count: 59, sources: ["api"], traits: [:], troubles: ["api: no answer in 3 s"])))
-    #expect(browser.text.contains("api: no answer in 3 s"))
   }
 }

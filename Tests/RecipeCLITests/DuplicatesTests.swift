@@ -10,7 +10,7 @@ struct DuplicatesTests {
   private static let file = "/home/ana/library/.duplicates.txt"
 
   /// A kitchen with an old and a new leek soup that the matching takes for one recipe.
-  private func kitchen(decisions: String? = nil) -> Kitchen {
+  func kitchen(decisions: String? = nil) -> Kitchen {
     let kitchen = Kitchen()
     kitchen.files.put(
       .file(
@@ -192,64 +192,6 @@ struct DuplicatesTests {
     #expect(!(await kitchen.run("list", "-v")).errors.contains("no source has attic:1 now"))
   }
 
-  @Test("--diff knows the foods that the configuration takes for one")
-  func synonyms() async {
-    let matching = "[matching]\nsynonyms = [[\"zorp\", \"blarg\"]]\n"
-    for (configuration, line) in [
-      (Kitchen.configuration, "- 200 g zorp\n"),
-      (matching + Kitchen.configuration, ", 1 in other words\n"),
-    ] {
-      let kitchen = Kitchen(configuration)
-      for (name, food) in [("one", "zorp"), ("two", "blargs")] {
-        let lines = "\"200 g \(food)\", \"3 eggs\", \"100 g sugar\", \"1 lemon\", \"50 g butter\""
-        kitchen.files.put(
-          .file(Array("{\"title\": \"Pie\", \"ingredients\": [\(lines)]}".utf8)),
-          at: "/home/ana/box/\(name).json")
-      }
-      let page = await kitchen.run("duplicates", "--diff").output
-      #expect(page.contains(line), "\(page)")
-    }
-  }
-
-  @Test(
-    "two recipes with other amounts of one food are one or variants, as cautious as is asked for",
-    arguments: [("", "same"), ("caution = \"low\"\n", "same"), ("caution = \"high\"\n", "variant")])
-  func caution(setting: String, verdict: String) async {
-    let kitchen = Kitchen("[matching]\n" + setting + Kitchen.configuration)
-    for (name, amount) in [("one", 200), ("two", 300)] {
-      let lines = "\"\(amount) g flour\", \"3 eggs\", \"100 g sugar\", \"1 lemon\", \"50 g butter\""
-      kitchen.files.put(
-        .file(Array("{\"title\": \"Pie\", \"ingredients\": [\(lines)]}".utf8)),
-        at: "/home/ana/box/\(name).json")
-    }
-    let json = await kitchen.run("duplicates", "explain", "one.json", "two.json", "--json").output
-    #expect(json.contains("\"verdict\": \"\(verdict)\""), "\(json)")
-  }
-
-  @Test(
-    "the terms of an explanation add up as they are printed",
-    arguments: [["leek.json", "nan.json"], ["tea", "bread"], ["leek.json", "bread"]])
-  func sum(records: [String]) async throws {
-    let page = await kitchen().run(["duplicates", "explain"] + records).output
-    let numbers = page.matches(of: #/(?m)^  (.+?) +([+-]\d+)\.(\d\d)  /#).compactMap { match in
-      Int(match.2 + match.3).map { (name: match.1, hundredths: $0) }
-    }
-    let sum = try #require(numbers.last)
-    #expect(numbers.count > 2 && sum.name == "sum")
-    #expect(numbers.dropLast().map(\.hundredths).reduce(0, +) == sum.hundredths, "\(page)")
-  }
-
-  @Test("a record without ingredients is not told to lack the first of them")
-  func noIngredients() async {
-    let kitchen = kitchen()
-    let bare =
-      #"{"title": "Leek soup", "directions": ["Cook."], "source_url": "http://nan.example/soup"}"#
-    kitchen.files.put(.file(Array(bare.utf8)), at: "/home/ana/box/bare.json")
-    let page = await kitchen.run("duplicates", "explain", "bare.json", "nan.json").output
-    #expect(page.hasPrefix("same recipe, score 1.00\nsame canonical URL; same title"), "\(page)")
-    #expect(!page.contains("only one has"))
-  }
-
   @Test("CSV, TSV and templates have a row for each record, with its title")
   func rows() async {
     let kitchen = kitchen()
@@ -315,72 +257,5 @@ struct DuplicatesTests {
     let row = await kitchen.run(
       "duplicates", "unlink", "bread", "tea", "--template", "{decision} {change}")
     #expect(row.output == "unlink undone\n")
-  }
-
-  @Test("every signal of an explanation fits into sixty columns")
-  func narrow() async {
-    var kitchen = kitchen(decisions: "unlink box:leek.json box:nan.json\n")
-    kitchen.width = 60
-    let page = await kitchen.run("duplicates", "explain", "leek.json", "nan.json").output
-    #expect(page.split(separator: "\n").allSatisfy { DisplayWidth.of(String($0)) <= 60 })
-    for word in ["Evidence", "decision", "decides", "unlinked by hand", "amounts", "two rec"] {
-      #expect(page.contains(word), "\(word)")
-    }
-  }
-
-  @Test("an explanation is safe for a terminal, and coloured when that is asked for")
-  func safe() async {
-    let kitchen = kitchen()
-    kitchen.files.put(
-      .file(Array(#"{"title": "T\u001b[31m\u202e", "ingredients": ["tea"]}"#.utf8)),
-      at: "/home/ana/box/a\u{1B}[1m.json")
-    let plain = await kitchen.run("duplicates", "explain", "tea", "box:a\u{1B}[1m.json").output
-    #expect(!plain.isEmpty && !plain.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
-    let colored = await kitchen.run(
-      "duplicates", "explain", "tea", "bread", "--color", "always"
-    ).output
-    #expect(colored.contains("\u{1B}[1mEvidence, in log-odds\u{1B}[0m"))
-  }
-
-  @Test("records of which too little is known are not called different")
-  func undecided() async {
-    let kitchen = kitchen()
-    for name in ["one", "two"] {
-      kitchen.files.put(
-        .file(Array("{\"title\": \"Stock\", \"ingredients\": [\"bones\"]}".utf8)),
-        at: "/home/ana/box/\(name).json")
-    }
-    let page = await kitchen.run("duplicates", "explain", "one.json", "two.json").output
-    #expect(page.hasPrefix("not known to be one recipe, score 0.57\ntoo little is known to tell\n"))
-  }
-
-  @Test("what joins two records by way of others, or keeps them apart, is told")
-  func way() async {
-    let kitchen = kitchen(
-      decisions: "link box:bread.json box:leek.json\nlink box:bread.json box:tea.json\n")
-    let joined = await kitchen.run("duplicates", "explain", "leek.json", "tea").output
-    #expect(joined.contains("joined by box:bread.json and box:leek.json: linked by hand"))
-    #expect(joined.contains("joined by box:bread.json and box:tea.json: linked by hand"))
-    let apart = self.kitchen(
-      decisions: "link box:nan.json box:tea.json\nunlink box:leek.json box:tea.json\n")
-    let page = await apart.run("duplicates", "explain", "leek.json", "nan.json").output
-    #expect(page.contains("same recipe"))
-    #expect(page.contains("kept apart by box:leek.json and box:tea.json: unlinked by hand"))
-  }
-
-  @Test("an explanation is a document of signals in every format")
-  func formats() async {
-    let kitchen = kitchen()
-    let json = await kitchen.run("duplicates", "explain", "leek.json", "nan.json", "--json").output
-    for member in [
-      #""schema": "recipes/1""#, #""verdict": "same""#, #""one_recipe": true"#, #""signals": ["#,
-      #""log_odds": "#, #""joined_by": ["#,
-    ] { #expect(json.contains(member), "\(member)") }
-    let csv = await kitchen.run(
-      "duplicates", "explain", "leek.json", "nan.json", "-o", "csv"
-    ).output
-    #expect(csv.hasPrefix("name,role,weight,words\r\n"))
-    let fields = await kitchen.run("duplicates", "explain", "a", "b", "--fields", "?").output
-    #expect(fields == "name\nrole\nweight\nwords\n")
   }
 }

@@ -40,7 +40,7 @@ struct ShoppingListTests {
       amounts: ["1 cup plus 2 tablespoons"]),
     Sum(
       lines: ["1/2 stick plus 2 tablespoons butter"], food: "butter",
-      amounts: ["1/2 stick", "2 tablespoons"]),
+      amounts: ["6 tbsp"]),
     Sum(lines: ["2 cups flour, plus 1 cup for dusting"], food: "flour", amounts: ["3 cups"]),
     Sum(lines: ["1 large onion and 1 small"], food: "large onions", amounts: ["2"]),
     Sum(lines: ["1 lemon or 2 limes"], food: "lemon", amounts: ["1"]),
@@ -134,6 +134,10 @@ struct ShoppingListTests {
   func sticks() {
     #expect(ShoppingListSample.items(["1 stick butter", "1 lb butter"]) == ["1 1/4 lb butter"])
     #expect(ShoppingListSample.items(["1 stick butter", "2 sticks butter"]) == ["3 sticks butter"])
+    #expect(
+      ShoppingListSample.items(["1 stick butter", "2 tbsp butter"]) == [
+        "1/2 cup plus 2 tbsp butter"
+      ])
     #expect(
       ShoppingListSample.items(["1 stick celery", "1 lb celery"]).first?.contains("+") == true)
   }

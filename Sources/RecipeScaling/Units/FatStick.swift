@@ -7,6 +7,8 @@ import Text
 package enum FatStick {
   /// The number of ounces of a stick.
   package static let ounces = Rational(4)
+  /// The number of tablespoons of a stick, as its wrapper has them.
+  package static let tablespoons = Rational(8)
 
   /// True if an amount is a number of such sticks: not of celery.
   package static func isUnit(of amount: IngredientAmount, in line: ParsedIngredient) -> Bool {

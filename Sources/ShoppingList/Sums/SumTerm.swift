@@ -74,10 +74,8 @@ extension SumTerm {
   private init(
     _ amount: IngredientAmount, of line: NeededLine, amongUnits units: Set<MeasureUnit>
   ) {
-    // Beside butter that is weighed, a stick is a quarter of a pound.
-    let sticks =
-      units.contains { $0.kind == .mass } && FatStick.isUnit(of: amount, in: line.need.naming)
-      ? amount.quantity.multiplied(by: FatStick.ounces) : nil
+    let stick = FatStick.isUnit(of: amount, in: line.need.naming) ? StickMeasure(units) : nil
+    let sticks = stick.flatMap { amount.quantity.multiplied(by: $0.number) }
     quantity = sticks ?? amount.quantity
     let counted =
       amount.unit == nil
@@ -87,7 +85,7 @@ extension SumTerm {
     let isFluid = amount.unit == .ounce && LiquidFoods.has(line.need.plainFood)
     unit =
       sticks != nil
-      ? .ounce : counted?.unit ?? (isClove ? .clove : isFluid ? .fluidOunce : amount.unit)
+      ? stick?.unit : counted?.unit ?? (isClove ? .clove : isFluid ? .fluidOunce : amount.unit)
     // A range may repeat its unit: "1 份-2 份".
     let unitRange =
       amount.unitRange
@@ -98,7 +96,7 @@ extension SumTerm {
     // Where a text implies "1", the unit may begin a sentence.
     let isSentence =
       amount.quantityRange.isEmpty && unitText.map { AmountWriter.isEnglish($0) } ?? false
-    self.unitText = sticks != nil ? "oz" : isSentence ? unitText?.lowercased() : unitText
+    self.unitText = sticks != nil ? stick?.name : isSentence ? unitText?.lowercased() : unitText
     size = line.need.parsed.packageSize.map { size in
       PackageSize(
         text: line.need.parsed.substring(size.range),

@@ -24,6 +24,7 @@ extension LineScalerTests {
     ("half a tin (200 g) chickpeas", "half a tin (7 oz) chickpeas"),
     ("½ boîte (200 g) pois chiches", "½ boîte (7 oz) pois chiches"),
     ("豆腐 1/2丁(150g)", "豆腐 1/2丁(5 1/4 oz)"), ("ねぎ 1/2本（10cm）", "ねぎ 1/2本（4 inches）"),
+    ("1/2 cucumber (about 20 cm long)", "1/2 cucumber (about 7 3/4 inches long)"),
     ("Pickled chilies: 5 (50g)", "Pickled chilies: 5 (1 3/4 oz)"),
   ]
 
@@ -47,7 +48,10 @@ extension LineScalerTests {
 
   @Test(
     "The volume of a pan and the length of one are no amounts",
-    arguments: ["1 1/2 quart saucepan", "10 inch loaf pan", "1 6 cup bundt pan"])
+    arguments: [
+      "1 1/2 quart saucepan", "10 inch loaf pan", "1 6 cup bundt pan",
+      "a 10-inch bundt pan (3 quart)",
+    ])
   func panStays(_ line: String) {
     let scaled = LineScaler(ScalingMethod(factor: Rational(2))).scaled(line)
     #expect(scaled.text == line)
@@ -61,8 +65,10 @@ extension LineScalerTests {
     2 | 1/2 (14 oz) can coconut milk | 1 (14 oz) can coconut milk
     2 | 1 gr. Kopf Salat | 2 gr. Kopf Salat
     2 | 5 Tbsp butter, divided into 4 Tbsp and 1 Tbsp | 1/2 cup plus 2 tbsp butter, divided into 1/2 cup and 2 Tbsp
-    2 | a 1/4-inch-thick slice of ham | 2 (1/4-inch)-thick slices of ham
-    1/2 | 2 1/4-inch-thick slices of ham | 1 (1/4-inch)-thick slice of ham
+    2 | a 1/4-inch-thick slice of ham | 2 (1/4-inch-thick) slices of ham
+    2 | four 1/2-inch-thick pork chops | 8 (1/2-inch-thick) pork chops
+    2 | 4 1 1/4-pound game hens | 8 (1 1/4-pound) game hens
+    1/2 | 2 1/4-inch-thick slices of ham | 1 (1/4-inch-thick) slice of ham
     2 | five spice powder 20 g | five spice powder 40 g
     1/2 | 0.33 cup sugar | 2 2/3 tablespoons sugar
     2 | 1.67 cups milk | 3 1/3 cups milk

@@ -15,6 +15,7 @@ struct ScaledRecipeTests {
     ("Serves 4, 12 pieces", "8", "Serves 8, 24 pieces"),
     ("12 (4-inch) pancakes", "6", "6 (4-inch) pancakes"),
     ("2 dozen rolls", "6", "6 rolls"), ("2 dozen rolls", "48", "4 dozen rolls"),
+    ("9-inch pie (8 servings)", "4", "9-inch pie (4 servings)"),
     ("6 servings (1 cup each)", "12", "12 servings (1 cup each)"),
   ]
 

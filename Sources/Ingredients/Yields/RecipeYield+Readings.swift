@@ -5,7 +5,7 @@ extension RecipeYield {
     let bytes = Array(text.utf8)
     let before = String(decoding: bytes[..<quantityRange.lowerBound], as: UTF8.self)
     let after = String(decoding: bytes[quantityRange.upperBound...], as: UTF8.self)
-    return before.firstMatch(of: /(?:^|\s)[-−–]$|\d/) == nil
+    return before.firstMatch(of: /(?:^|\s)[-−–]$/) == nil
       && after.prefixMatch(of: /[eE][-+]?\d/) == nil
       && after.prefixMatch(of: /\s?[x×*]\s?\d/.ignoresCase()) == nil
       && after.prefixMatch(of: Self.choice) == nil
@@ -13,7 +13,6 @@ extension RecipeYield {
 
   /// A word, "or" and another number with a word: " large or 4 small".
   private static var choice: Regex<Substring> {
-    /\s[^\d(),;:.]{1,40}\s(?:or|oder|ou|o|eller|of|lub|или)\s(?:about\s|ca\.?\s)?\d+\s?\p{L}.*/
-      .dotMatchesNewlines()
+    /\s[^\d(),;:.]{1,40}\s(?:or|oder|ou|o|eller|of|lub|или)\s(?:about\s|ca\.?\s)?\d+\s?\p{L}/
   }
 }

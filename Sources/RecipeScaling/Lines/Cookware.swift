@@ -15,9 +15,9 @@ enum Cookware {
 
   /// True for the volume that something holds: "1 1/2 quart saucepan", not "2 cups fat from roasting pan".
   private static func isCapacity(_ amount: IngredientAmount, of line: ParsedIngredient) -> Bool {
-    guard let unit = amount.unit, [.cup, .pint, .quart, .gallon, .liter].contains(unit),
-      amount.range.upperBound <= line.foodRange.lowerBound
-    else { return false }
+    guard let unit = amount.unit, [.cup, .pint, .quart, .gallon, .liter].contains(unit) else {
+      return false
+    }
     return CountedFoods.head(of: line.food) == line.food
   }
 

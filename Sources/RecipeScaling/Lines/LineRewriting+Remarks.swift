@@ -14,7 +14,9 @@ extension LineRewriting {
     for remark in amounts {
       let amount = remark.amount
       let factor = remark.isOfOne ? Rational(1) : method.factor
-      if amount.range.lowerBound == self.amount.quantityRange.upperBound + 1 {
+      if line.packageSize == nil,
+        amount.range.lowerBound == self.amount.quantityRange.upperBound + 1
+      {
         addBrackets(around: amount)
       }
       let parts = line.terms(of: amount)

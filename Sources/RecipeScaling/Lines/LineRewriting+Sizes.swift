@@ -61,12 +61,19 @@ extension LineRewriting {
     let isFraction =
       isChanged && (count?.isWhole == false || isDivided)
       || method.converts(unit) && (size.quantity.isRange || !isWrittenInDecimals(size))
-    let (start, end) = (size.range.lowerBound, size.range.upperBound)
+    // "a 1/4-inch-thick slice" is then "2 (1/4-inch-thick) slices".
+    let (start, end) = (size.range.lowerBound, wordEnd(from: size.range.upperBound))
     let next = line.substring(end..<min(end + 2, line.text.utf8.count))
-    // "a 1/4-inch-thick slice" is then "2 (1/4-inch)-thick slices".
-    let isOpen = next.first == "-" && next.last?.isLetter != true
-    guard isCounted, isFraction, !isOpen, next != " (" else { return }
+    guard isCounted, isFraction, !next.hasPrefix("-"), next != " (" else { return }
     edit.replace([.init(start..<start, "("), .init(end..<end, ")")])
+  }
+
+  /// Returns the end of the word that a hyphen joins to a size at an offset: of "-thick".
+  private func wordEnd(from offset: Int) -> Int {
+    let rest = line.substring(offset..<line.text.utf8.count)
+    guard rest.first == "-" else { return offset }
+    let word = rest.dropFirst().prefix { $0.isLetter }
+    return word.isEmpty ? offset : offset + 1 + word.utf8.count
   }
 
   /// Separates a size in two units from the number before it: "2 (400g/14oz) tins", "2 x 8 oz (225 g) packages".

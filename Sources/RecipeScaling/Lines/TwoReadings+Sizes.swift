@@ -28,11 +28,17 @@ extension TwoReadings {
   private static func isAlone(
     _ size: IngredientAmount, behind end: Int, of line: ParsedIngredient
   ) -> Bool {
-    guard let group = LineEdit(line.text).group(around: size.range), group.inside == size.range,
-      group.outside.lowerBound >= end
+    guard let group = LineEdit(line.text).group(around: size.range),
+      group.outside.lowerBound >= end,
+      line.substring(end..<group.outside.lowerBound).allSatisfy(\.isWhitespace)
     else { return false }
-    return line.substring(end..<group.outside.lowerBound).allSatisfy(\.isWhitespace)
+    let others =
+      line.substring(group.inside.lowerBound..<size.range.lowerBound)
+      + line.substring(size.range.upperBound..<group.inside.upperBound)
+    return others.split(separator: " ").allSatisfy(wordsOfSizes.contains)
   }
+
+  private static let wordsOfSizes: Set<Substring> = ["about", "ca.", "long", "wide", "thick"]
 
   /// True if several things are counted behind a food, and a weight in parentheses may be that of each or of all:
   /// "pickled chilies: 5 (50 g)".

@@ -126,6 +126,10 @@ struct SearchTests {
     #expect(
       found.errors.contains("1 of these has \"nuts\", which -nut does not exclude: add -nuts\n"))
     #expect(try await search("-nut", "-q").errors.isEmpty)
+    let exported = try await CommandRun(
+      RecipesBinary.path, ["export", "-nut", "--format", "csv", "--output", "all.csv"]
+    ).inFolder(folder.path).result()
+    #expect(exported.errors.contains("which -nut does not exclude: add -nuts\n"))
     #expect(try await search("-nut", "-nuts").status == 1)
   }
 

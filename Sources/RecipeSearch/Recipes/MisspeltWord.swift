@@ -49,8 +49,9 @@ package struct MisspeltWord: Sendable {
     return nearest(in: sorted.map { String(decoding: $0.bytes, as: UTF8.self) })
   }
 
-  /// Returns the nearest of some words. Of six letters only one may be wrong, as two wrong ones make "more"
-  /// of "moehre".
+  /// Returns the nearest of some words.
+  ///
+  /// Of six letters only one may be wrong, as two wrong ones make "more" of "moehre".
   private func nearest(in known: [String]) -> String? {
     Suggestion.nearest(to: word, in: known, edits: max(1, (word.unicodeScalars.count - 1) / 3))
   }

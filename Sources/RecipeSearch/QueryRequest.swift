@@ -15,7 +15,7 @@ package struct QueryRequest: Sendable {
   package let fields: RecipeFieldSet
   /// True if ingredients are shown, so that recipes of the page are completed whose sources list none.
   package let showsIngredients: Bool
-  /// True if advice is wanted when nothing matches.
+  /// True if advice is wanted.
   package let wantsAdvice: Bool
 
   /// Creates a request from its parts.
@@ -78,9 +78,12 @@ package struct QueryRequest: Sendable {
       query, options, expander: expander, pantry: pantry, work: work)
     let result = await evaluator.evaluate(
       over: recipes, reports: gathering.sources, isStreamed: isStreamed)
-    let isAdvised = wantsAdvice && result.total == 0
-    return QueryAnswer(
-      result: result, advice: isAdvised ? await evaluator.advice(over: recipes) : nil,
-      gathering: gathering)
+    var advice: QueryAdvice?
+    if wantsAdvice {
+      advice =
+        result.total == 0
+        ? await evaluator.advice(over: recipes) : await evaluator.review(over: recipes)
+    }
+    return QueryAnswer(result: result, advice: advice, gathering: gathering)
   }
 }

@@ -50,7 +50,7 @@ package enum RecipeDetail: Sendable {
 package struct QueryAnswer: Sendable {
   /// The requested page.
   package let result: QueryResult
-  /// Suggestions if nothing matches, or `nil` if something does or none were requested.
+  /// Suggestions for another query, or `nil` if there are none or none were requested.
   package let advice: QueryAdvice?
   /// The reports of the sources.
   package let gathering: GatheringReport

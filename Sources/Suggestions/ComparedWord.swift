@@ -13,10 +13,9 @@ struct ComparedWord {
 
   /// Returns the distance to a word that a person could have meant by this one.
   ///
-  /// - Returns: `nil` if more than a third of this word (or more than one scalar of a short one)
-  ///   would have to change, or if nothing of the other word would be left.
-  func nearDistance(to other: ComparedWord) -> Int? {
-    let limit = max(1, count / 3)
+  /// - Returns: `nil` if more than `limit` scalars would have to change, or if nothing of the other word
+  ///   would be left.
+  func distance(to other: ComparedWord, within limit: Int) -> Int? {
     guard other.count <= Suggestion.lengthLimit, abs(count - other.count) <= limit else {
       return nil
     }

@@ -8,18 +8,31 @@ package enum Suggestion {
   /// - Parameters:
   ///   - word: The word as written.
   ///   - known: The candidates; the first of the nearest wins.
-  /// - Returns: The nearest word within a third of the length (at least one edit), or one that
-  ///   starts with `word`; `nil` if nothing is near.
-  package static func nearest(to word: String, in known: [String]) -> String? {
+  ///   - edits: The greatest distance, or `nil` for a third of the length, at least one edit.
+  /// - Returns: The nearest word within that distance, or one that starts with `word`; `nil` if nothing
+  ///   is near.
+  package static func nearest(
+    to word: String, in known: [String], edits: Int? = nil
+  ) -> String? {
     let written = ComparedWord(word)
     guard (1...lengthLimit).contains(written.count) else { return nil }
-    return misspelt(written, in: known) ?? abbreviated(written, in: known)
+    return misspelt(written, in: known, edits: edits ?? max(1, written.count / 3))
+      ?? abbreviated(written, in: known)
   }
 
-  private static func misspelt(_ written: ComparedWord, in known: [String]) -> String? {
+  /// True if a word is a known one with at most one edit.
+  package static func isNearlyOne(of known: [String], _ word: String) -> Bool {
+    let written = ComparedWord(word)
+    return written.count <= lengthLimit && misspelt(written, in: known, edits: 1) != nil
+  }
+
+  private static func misspelt(
+    _ written: ComparedWord, in known: [String], edits: Int
+  ) -> String? {
     var nearest: (word: String, distance: Int)?
     for candidate in known {
-      guard let distance = written.nearDistance(to: ComparedWord(candidate)) else { continue }
+      let candidateWord = ComparedWord(candidate)
+      guard let distance = written.distance(to: candidateWord, within: edits) else { continue }
       if distance < nearest?.distance ?? .max {
         nearest = (candidate, distance)
       }

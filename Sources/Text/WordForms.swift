@@ -32,6 +32,8 @@ package enum WordForms {
     Rule("um", "uns", 2), Rule("z", "zes", 2),
     // Scandinavian: kaka, bulle, tomat.
     Rule("a", "or", 3), Rule("e", "ar", 4), Rule("at", "ater", 3),
+    // Two English spellings of one word: whisky, smoky.
+    Rule("ky", "key", 3), Rule("kies", "keys", 3),
   ]
 
   /// The fewest letters of a word that has its plural in "e": Pilz, Salat.

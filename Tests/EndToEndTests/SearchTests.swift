@@ -111,6 +111,28 @@ struct SearchTests {
     #expect(counts.last == 2)
   }
 
+  @Test("what an exclusion left is told on standard error, but not with -q")
+  func remainder() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "# Bread\n\n## Ingredients\n\n- 100 g nuts\n\n## Steps\n\nBake.\n", to: "r/bread.md")
+    try folder.write("[sources.r]\nkind = \"markdown\"\npath = \"r\"\n", to: "recipes.toml")
+    func search(_ arguments: String...) async throws -> CommandResult {
+      try await CommandRun(RecipesBinary.path, ["search"] + arguments + ["--template", "{title}"])
+        .inFolder(folder.path).result()
+    }
+    let found = try await search("-nut")
+    #expect(found.output == "Bread\n")
+    #expect(
+      found.errors.contains("1 of these has \"nuts\", which -nut does not exclude: add -nuts\n"))
+    #expect(try await search("-nut", "-q").errors.isEmpty)
+    let exported = try await CommandRun(
+      RecipesBinary.path, ["export", "-nut", "--format", "csv", "--output", "all.csv"]
+    ).inFolder(folder.path).result()
+    #expect(exported.errors.contains("which -nut does not exclude: add -nuts\n"))
+    #expect(try await search("-nut", "-nuts").status == 1)
+  }
+
   @Test("a search that finds nothing says what would help")
   func advice() async throws {
     let dropped = try await fixtures("search", "leek", "cream", "xyzzy").result()

@@ -26,15 +26,15 @@ struct FieldDemandTests {
     "long texts that decide about no other value are read only when they are shown or asked about",
     arguments: [
       ([], "", []),
-      (["-o", "markdown"], "soup", []),
+      (["-o", "markdown"], "soup", .notes),
       (["-o", "json"], "", .all),
       (["-o", "csv"], "", .all),
       (["-o", "json", "--fields", "title"], "", []),
       (["--template", "{description}"], "", .description),
       (["-o", "tsv", "--template", "{title}"], "", []),
-      (["--sort", "relevance"], "soup", []),
+      (["--sort", "relevance"], "soup", .notes), ([], "title:soup", []),
       ([], "missing:description", .description),
-      ([], "leek OR (soup -steps:<4)", []),
+      ([], "leek OR (soup -steps:<4)", .notes),
       ([], "directions:simmer", []),
       ([], "Description:old", .description),
     ] as [([String], String, RecipeFieldSet)])

@@ -43,11 +43,23 @@ struct SourceExcerptTests {
       "base_url = \"https://ann:s3/s3cret@x.example\"",
       "base_url = \"https://x.example?page=2&api_key=s3cret\"",
       "key_command = [\"show\", \"s3cret\"", "key_comand = [\"s3cret\"]",
+      "pasword = \"s3cret\"", "passwort = \"s3cret\"", "my_tokn = \"s3cret\"", "secrett = 's3cret'",
+      "apikey = \"s3cret\"", "api-key = \"s3cret\"", "toekn: s3cret", "user_credental = \"s3cret\"",
     ])
   func secrets(line: String) throws {
     let shown = try #require(excerpt(line, 1, line.unicodeScalars.count, 1))
     #expect(!shown.contains("s3cret"))
     #expect(shown.contains("•••"))
+  }
+
+  @Test(
+    "an ordinary key is shown with its value",
+    arguments: [
+      "exclud = [\"drafts\"]", "path = \"recipes\"", "timout = \"3s\"", "units = \"metric\"",
+      "to = \"a\"", "pasta = \"b\"", "bear = \"c\"", "section = \"soups\"", "tone = \"d\"",
+    ])
+  func ordinary(line: String) throws {
+    #expect(try #require(excerpt(line, 1, 1, 1)).contains(line))
   }
 
   @Test(

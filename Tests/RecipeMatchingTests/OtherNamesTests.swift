@@ -39,6 +39,14 @@ struct OtherNamesTests {
     #expect(others.contains("courgette") && others.contains("zucchini"))
   }
 
+  @Test(
+    "a person's name that contains a known one has the other names of its group, and only these")
+  func addedKinds() {
+    let groups = [["gammon", "ham steak"], ["sea salt", "Meersalz"]]
+    #expect(names(of: "ham steak", adding: groups)?.others == ["gammon"])
+    #expect(names(of: "sea salt", adding: groups)?.others == ["meersalz"])
+  }
+
   private func names(
     of stems: String, adding groups: [[String]] = []
   ) -> (length: Int, others: [String])? {

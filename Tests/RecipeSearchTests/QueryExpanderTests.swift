@@ -9,7 +9,7 @@ import Testing
 /// What the words of a query find beside what is written.
 struct QueryExpanderTests {
   private static let expander = QueryExpander(
-    OtherNames(adding: [["Gurke", "cucumber"], ["Spätzle", "Knöpfle"]]))
+    OtherNames(adding: [["Gurke", "cucumber"], ["Spätzle", "Knöpfle"], ["gammon", "ham steak"]]))
 
   @Test(
     "a word finds other names, forms and compounds; phrases, prefixes and exclusions only themselves",
@@ -23,6 +23,12 @@ struct QueryExpanderTests {
       ("\"spring onion\"", "Scallion cake", false), ("onion spring", "Scallion cake", false),
       ("spring", "Scallion cake", false), ("scallion", "Cake of spring onions", true),
       ("scallion", "Spring cake with onions", false), ("gurke", "Cucumber salad", true),
+      ("gammon", "Ham steak with pineapple", true), ("ham steak", "Gammon with pineapple", true),
+      ("\"ham steak\"", "Gammon with pineapple", false), ("ham steak", "Steak tartare", false),
+      ("Ei", "Eierlikör", true), ("Ei", "Eiersalat", true), ("Ei", "Eisbein mit Kraut", false),
+      ("Ei", "Eiskaffee", false), ("Ei", "Eierbecher", false), ("Eier", "Eierlikör", true),
+      ("whisky", "Whiskey sour", true), ("whiskey", "Whisky sour", true),
+      ("whiskey", "Whisked eggs", false), ("smoky", "Smokey ribs", true),
       ("Ei", "Rührei aus drei Eiern", false), ("Ei", "Gekochte Eier", true),
       ("Eier", "Ein Ei", true), ("moehre", "Möhren", true), ("Möhren", "Eine Möhre", true),
       ("huhn", "Hühner", true), ("Kürbis", "Kürbissuppe", true), ("kirsche", "Kirschkuchen", true),

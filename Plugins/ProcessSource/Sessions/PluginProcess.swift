@@ -104,7 +104,9 @@ struct PluginProcess: Sendable {
 
   /// Returns a run with a hint if the program may have looked in its own folder for a file beside the configuration.
   private func hinting(_ run: PluginRun) -> PluginRun {
-    let word = options.arguments.first { $0.hasPrefix("./") || $0.hasPrefix("../") }
+    let word = options.arguments.first { word in
+      word.hasPrefix("./") || word.hasPrefix("../") || isBesideConfiguration(word)
+    }
     guard let failure = run.failure, failure.help == nil, let word else { return run }
     var run = run
     run.failure = SourceFailure(
@@ -113,6 +115,13 @@ struct PluginProcess: Sendable {
         "arguments are passed as they are, and it runs in a folder of its own: name '\(word)' by its whole path"
     )
     return run
+  }
+
+  /// True if an argument is the name of a file beside the configuration: the "plug.py" of "python3 plug.py".
+  private func isBesideConfiguration(_ word: String) -> Bool {
+    guard !word.isEmpty, !word.hasPrefix("-"), !word.hasPrefix("/") else { return false }
+    let status = try? environment.files.status(of: "\(options.folder)/\(word)")
+    return status.flatMap(\.self) != nil
   }
 
   private func save(

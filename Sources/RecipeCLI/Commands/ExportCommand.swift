@@ -86,8 +86,10 @@ enum ExportCommand {
       limit: options.limit ?? 0)
     let answer = await recipes.export(
       QueryRequest(
-        query, page, expander: .of(query, configuration), showsIngredients: true))
-    if answer.result.recipes.isEmpty { tellNothing(for: words, context) }
+        query, page, expander: .of(query, configuration), showsIngredients: true,
+        wantsAdvice: context.options.verbosity != .quiet))
+    if answer.result.recipes.isEmpty { tellNothing(for: words, answer.advice, context) }
+    context.tellRemainders(of: answer)
     try checkYields(of: answer.result, request)
     let result =
       request.isEmpty
@@ -101,11 +103,14 @@ enum ExportCommand {
   }
 
   /// Says that no recipe matches, and how one is named by its id.
-  private static func tellNothing(for words: [String], _ context: CommandContext) {
+  private static func tellNothing(
+    for words: [String], _ advice: QueryAdvice?, _ context: CommandContext
+  ) {
     guard let first = words.first else { return }
     let isID = words.count == 1 && (3...12).contains(first.count) && first.allSatisfy(\.isHexDigit)
     let help = isID ? "; for the id of a recipe write 'id:\(first)'" : ""
-    context.remark("nothing matches '\(words.joined(separator: " "))'\(help)")
+    context.remark(
+      "nothing matches '\(words.joined(separator: " "))'\(help)", details: advice?.lines ?? [])
   }
 
   /// Checks that all recipes can be made for the servings that are asked for, before anything is written.

@@ -13,10 +13,11 @@ enum SearchCommand {
       "search", "list the recipes that match a query",
       discussion: [
         """
-        A recipe matches when every word occurs in its title, ingredients, tags or publisher; case, \
-        accents and plurals do not matter, and the names of one food find each other. OR finds \
-        either, -word or NOT excludes, choc* is the start of a word, "two words" in quotes must be \
-        next to each other as they are, and parentheses group: soup (leek OR onion) -cream.
+        A recipe matches when every word occurs in its title, ingredients, tags, publisher, notes or \
+        tools; case, accents and plurals do not matter, and the names of one food find each other. OR \
+        finds either, -word or NOT excludes that very word, choc* is the start of a word, "two words" \
+        in quotes must be next to each other as they are, and parentheses group: \
+        soup (leek OR onion) -cream.
         """,
         """
         field:word searches one field: title, ingredient, tag, publisher, author, source, \

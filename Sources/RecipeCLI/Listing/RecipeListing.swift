@@ -51,6 +51,7 @@ struct RecipeListing {
       usesColor: context.usesColor(defaults))
     let isFound = !answer.result.recipes.isEmpty
     if !isFound { remark(on: answer) }
+    context.tellRemainders(of: answer)
     return await context.conclude(answer.gathering, found: isFound, holding: answer)
   }
 

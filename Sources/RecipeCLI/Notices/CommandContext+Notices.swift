@@ -1,6 +1,7 @@
 import RecipeCore
 import RecipeFormatting
 import RecipeScaling
+import RecipeSearch
 import Text
 
 extension CommandContext {
@@ -14,6 +15,11 @@ extension CommandContext {
   func say(command: String) {
     guard options.verbosity != .quiet else { return }
     _ = world.errors.write(Array("  \(command.terminalSafe)\n".utf8))
+  }
+
+  /// Says on standard error what the exclusions of a query left among its results.
+  func tellRemainders(of answer: QueryAnswer) {
+    for line in answer.advice?.remainderLines ?? [] { remark(line) }
   }
 
   /// Says on standard error what a cook should know about scaled amounts.

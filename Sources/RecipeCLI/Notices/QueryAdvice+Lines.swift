@@ -2,7 +2,23 @@ import RecipeCore
 import RecipeSearch
 
 extension QueryAdvice {
-  /// The advice for a person, one line each.
+  /// What exclusions left among the results, a line for each.
+  ///
+  /// ```
+  /// 12 of these have "nuts", which -nut does not exclude: add -nuts
+  /// ```
+  var remainderLines: [String] {
+    remainders.map { remainder in
+      let names = remainder.words.map { "\"\($0)\"" }.joined(separator: " or ")
+      let exclusions = remainder.words.map { "-" + ($0.utf8.contains(0x20) ? "\"\($0)\"" : $0) }
+      return """
+        \(remainder.count) of these \(remainder.count == 1 ? "has" : "have") \(names), which \
+        -\(remainder.text) does not exclude: add \(exclusions.joined(separator: " "))
+        """
+    }
+  }
+
+  /// The advice if nothing was found, one line each.
   ///
   /// ```
   /// without cream: 12 recipes

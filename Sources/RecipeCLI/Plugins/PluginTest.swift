@@ -142,10 +142,16 @@ struct PluginTest {
     let search = context.world.programs
     let sources = try SourceFactory(context: context, configuration: configuration)
       .chosen(names, from: configuration.sources)
-    let source = sources.first { source in
+    let tables = sources.filter { source in
       source.values.program("command").flatMap(search.path).map(realPath) == realPath(path)
     }
-    guard let source else {
+    guard tables.count <= 1 else {
+      throw CommandFailure(
+        "\(tables.count) sources of \(configuration.file) run \(path): "
+          + tables.map(\.name).joined(separator: ", "),
+        help: "name the one to test: --source \(tables[0].name)")
+    }
+    guard let source = tables.first else {
       throw CommandFailure(
         names.isEmpty
           ? "no source of \(configuration.file) runs \(path)"

@@ -1,4 +1,5 @@
 import RecipeCore
+import Suggestions
 import Text
 
 /// The texts of a configuration without the secrets in them, for messages and listings.
@@ -15,6 +16,10 @@ enum SecretMask {
   ]
   /// Words that are telling inside of others: `accesstoken`.
   private static let parts = ["apikey", "password", "passwd", "secret", "token", "credential"]
+  /// Words that are telling with a letter more, less or wrong, too: `pasword`, `tokn`.
+  private static let misspelt = parts + ["passwort", "passphrase", "authorization", "bearer"]
+  /// The fewest letters of a misspelt word.
+  private static let leastMisspelt = 4
 
   /// True for a key that names the place of a secret.
   static func isPlace(_ name: String) -> Bool { places.contains(name) }
@@ -23,10 +28,14 @@ enum SecretMask {
   static func isSecret(_ name: String) -> Bool {
     guard !isPlace(name) else { return false }
     let lowercased = name.lowercased()
-    return words(of: name).contains(where: words.contains)
+    return words(of: name).contains { words.contains($0) || isMisspelt($0) }
       || parts.contains { part in
         lowercased.utf8.firstRange(of: part.utf8) != nil
       }
+  }
+
+  private static func isMisspelt(_ word: String) -> Bool {
+    word.utf8.count >= leastMisspelt && Suggestion.isNearlyOne(of: misspelt, word)
   }
 
   /// Returns a value as it may be listed: of a command, its program without the arguments.

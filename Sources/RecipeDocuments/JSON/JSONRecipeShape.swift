@@ -34,7 +34,9 @@ enum JSONRecipeShape: Sendable {
       } else if Self.isFood2Fork(members) {
         self = .food2fork
       } else {
-        self = hasContent || Self.isOwnOutput(members) ? .plain : .titleOnly
+        // Our own output is a recipe however little is known of it.
+        let isOwnOutput = members[.sources]?.areOwnRecords ?? false
+        self = hasContent || isOwnOutput ? .plain : .titleOnly
       }
     }
   }
@@ -66,11 +68,6 @@ enum JSONRecipeShape: Sendable {
   private static func isTitledOtherwise(_ members: RecipeMembers<ShapeMember>) -> Bool {
     members[.schemaOrgSteps] == nil && members.object["title"] != nil
       && members.object["name"] == nil && members.object["headline"] == nil
-  }
-
-  /// True for our own output, which is a recipe however little is known of it.
-  private static func isOwnOutput(_ members: RecipeMembers<ShapeMember>) -> Bool {
-    members[.sources]?.elements.first?["locator"] != nil
   }
 
   /// True for Forkify v2, which has no distinctive members, but whose ingredients have these three.

@@ -50,7 +50,7 @@ struct PlainRecipe {
   }
 
   /// True for our own output, whose records belong to the run that printed them.
-  private var isOwnOutput: Bool { members[.sources]?.elements.first?["locator"] != nil }
+  private var isOwnOutput: Bool { members[.sources]?.areOwnRecords ?? false }
 
   private init(members: ObjectMembers, fields: RecipeFieldSet) {
     self.members = members

@@ -10,7 +10,7 @@ package enum RecipeFields {
     [id]
     + RecipeField.allCases.filter { $0 != .extras }.flatMap { field in
       field == .totalMinutes ? [resultField(field), timeRanges] : [resultField(field)]
-    } + [sources, resultField(.extras)] + parsed
+    } + [sources, resultField(.extras)] + derived
 
   private static let id = ResultField<RankedRecipe>(
     "id", column: .init("id", priority: 0, isSecondary: true, minimumWidth: 8),
@@ -53,8 +53,16 @@ package enum RecipeFields {
     isInTable: true, cell: { $0.sourceNames.joined(separator: ", ") },
     value: { .list($0.merged.members.map(\.outputValue)) })
 
-  /// The parsed forms of texts, which are shown on request.
-  private static let parsed: [ResultField<RankedRecipe>] = [
+  /// What follows from other fields, which is shown on request: the time that a table shows, and the parsed
+  /// forms of texts.
+  private static let derived: [ResultField<RankedRecipe>] = [
+    ResultField(
+      "time_minutes",
+      column: .init("minutes", priority: 16, isRightAligned: true, minimumWidth: 7),
+      isInData: false, value: { .optional($0.merged.recipe.shownTime?.minutes) }),
+    ResultField(
+      "time_is_least", column: .init("at least", priority: 19, minimumWidth: 8), isInData: false,
+      value: { ($0.merged.recipe.shownTime?.isLowerBound).map(OutputValue.boolean) ?? .absent }),
     ResultField(
       "parsed_ingredients", column: .init("parsed ingredients", priority: 19, minimumWidth: 12),
       isInData: false, value: { $0.merged.recipe.parsedIngredientsValue }),
@@ -111,7 +119,7 @@ extension RecipeFields {
     RecipeField.totalMinutes.rawValue,
     // A time is never cut: "1 h 20-1 h 30".
     column: .init("time", priority: 4, isRightAligned: true, minimumWidth: 13), isInTable: true,
-    cell: { $0.merged.recipe.time.map { MinutesText.short($0) } ?? "" },
+    cell: { $0.merged.recipe.shownTime.map { MinutesText.short($0) } ?? "" },
     value: { $0.merged.recipe.outputValue(of: .totalMinutes) })
 
   private static func minutes(

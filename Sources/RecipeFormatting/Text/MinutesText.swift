@@ -1,5 +1,10 @@
 import RecipeCore
 
+extension Recipe {
+  /// The time that it takes, or `nil` if none is known: pages write 0 minutes for that, too.
+  var shownTime: RecipeTime? { time.flatMap { $0.minutes > 0 ? $0 : nil } }
+}
+
 /// Durations for people; data formats print minutes.
 enum MinutesText {
   /// Returns the time as `45 min`, or as `45 min+` if it takes at least that long.

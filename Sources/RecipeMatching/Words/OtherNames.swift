@@ -1,7 +1,7 @@
 /// The other names of foods and dishes, for searches: a courgette is a zucchini, a donut a doughnut.
 ///
 /// The names are those by which duplicates are found. A name that contains another one of its group,
-/// such as "sea salt", is that of a kind of the food and has no other names.
+/// such as "sea salt", is that of a kind of the food and has no other names but those that a person gave it.
 package struct OtherNames: Sendable {
   /// The other names of what some words begin with.
   package struct Found: Sendable, Hashable {
@@ -12,20 +12,25 @@ package struct OtherNames: Sendable {
   }
 
   private let table: NameTable
+  /// The names that a person gave, alone.
+  private let own: NameTable
 
   /// Creates the names.
   ///
   /// - Parameter groups: Groups of names in addition to the built-in ones.
   package init(adding groups: [[String]]) {
     table = NameTable(tables: Self.builtIn, groups: groups)
+    own = NameTable(tables: [], groups: groups)
   }
 
   /// Returns the other names of the longest name that some stems of words begin with, or `nil` if there
   /// are none.
   package func names(of stems: ArraySlice<[UInt8]>) -> Found? {
     guard let name = table.longestName(of: stems) else { return nil }
-    let others = table.names(sharingGroupsWith: name).filter { $0 != name }
-    guard !others.contains(where: { name.contains($0) }) else { return nil }
+    let all = table.names(sharingGroupsWith: name).filter { $0 != name }
+    let isKind = all.contains { name.contains($0) }
+    let others =
+      isKind ? own.names(sharingGroupsWith: name).filter { !name.contains($0) } : all
     let kept = others.filter { other in
       !other.contains(name) && !others.contains { $0 != other && other.contains($0) }
     }

@@ -1,4 +1,4 @@
-/// The suggestions for a query that finds nothing.
+/// The suggestions for a query that finds nothing, or more than its exclusions may be meant to leave.
 package struct QueryAdvice: Sendable, Hashable {
   /// The number of matches without one part of the query.
   package struct Relaxation: Sendable, Hashable {
@@ -43,12 +43,18 @@ package struct QueryAdvice: Sendable, Hashable {
   package let shortage: Shortage?
   /// The result of the corrected query, or `nil` if it finds nothing or nothing was corrected.
   package private(set) var outcome: Outcome?
+  /// What excluded words left among the results; empty if nothing was found.
+  package let remainders: [ExclusionRemainder]
 
   /// Creates suggestions from their parts.
-  init(relaxations: [Relaxation], corrections: [Correction], shortage: Shortage?) {
+  init(
+    relaxations: [Relaxation] = [], corrections: [Correction] = [], shortage: Shortage? = nil,
+    remainders: [ExclusionRemainder] = []
+  ) {
     self.relaxations = relaxations
     self.corrections = corrections
     self.shortage = shortage
+    self.remainders = remainders
   }
 
   /// Returns the suggestions with what the corrected query finds.

@@ -39,9 +39,7 @@ package struct QueryEvaluator: Sendable {
   package func evaluate(
     over recipes: some RankedRecipes, reports: [SourceReport], isStreamed: Bool = false
   ) async -> QueryResult {
-    let found = await QueryFinder(query, work: work).matches(in: recipes)
-    var matches = QueryMatches(positions: found)
-    if let pantry { matches = await cookable(with: pantry, matches.positions, recipes) }
+    var matches = await matches(in: recipes)
     let relevance = Relevance(query, work: work)
     let needsScores = options.sort == .relevance || options.explains
     if needsScores || options.sort == .best {
@@ -67,6 +65,12 @@ package struct QueryEvaluator: Sendable {
       total: matches.positions.count, offset: options.offset, reports: reports)
   }
 
+  private func matches(in recipes: some RankedRecipes) async -> QueryMatches {
+    let found = await QueryFinder(query, work: work).matches(in: recipes)
+    guard let pantry else { return QueryMatches(positions: found) }
+    return await cookable(with: pantry, found, recipes)
+  }
+
   private func read(
     _ positions: [Int], of recipes: some RankedRecipes
   ) async -> ElementStream<RankedRecipe> {
@@ -88,6 +92,17 @@ package struct QueryEvaluator: Sendable {
     return advice.showing(
       QueryAdvice.Outcome(
         count: result.total, titles: result.recipes.map(\.merged.content.title)))
+  }
+
+  /// Returns what the exclusions of a query left among its results, or `nil` if they left nothing.
+  ///
+  /// - Parameter recipes: All recipes, in rank order.
+  package func review(over recipes: some RankedRecipes) async -> QueryAdvice? {
+    guard let expander, !(written.expression?.excludedWords ?? []).isEmpty else { return nil }
+    let reviewer = ExclusionReviewer(written, expander: expander, work: work)
+    let remainders = await reviewer.remainders(
+      among: await matches(in: recipes).positions, in: recipes)
+    return remainders.isEmpty ? nil : QueryAdvice(remainders: remainders)
   }
 
   private func cookable(

@@ -21,6 +21,13 @@ package struct QueryExpander {
     RecipeQuery(query.expression.map { expanded($0) })
   }
 
+  /// Returns the pattern that also finds what the words of another one mean.
+  func broadened(_ pattern: TextPattern) -> TextPattern {
+    let stems = pattern.stems
+    let found = names.names(of: stems[...])
+    return pattern.broadened(by: found?.length == stems.count ? found?.others ?? [] : [])
+  }
+
   private func expanded(_ expression: QueryExpression) -> QueryExpression {
     switch expression {
     case .term: expanded([expression])[0]
@@ -84,7 +91,7 @@ private struct ExpandedWord {
 
 extension QueryField {
   /// True if its words are about foods and dishes, not names of people and places.
-  fileprivate var isAboutFood: Bool {
+  var isAboutFood: Bool {
     switch self {
     case .title, .ingredients, .tags, .description, .directions, .notes: true
     case .publisher, .author, .source, .tools, .language, .address, .id: false

@@ -37,13 +37,7 @@ struct PlaceFinder: Sendable {
   private func found(
     _ expression: QueryExpression, among matches: RecipePositions, in recipes: some RankedRecipes
   ) async -> RecipePositions {
-    guard !matches.isEmpty else { return .none }
-    let query = RecipeQuery(expression)
-    let candidates = recipes.candidates(for: query)
-    return await QueryFinder(query, work: work).matches(
-      among: QueryCandidates(
-        certain: candidates.certain.shared(with: matches),
-        doubtful: candidates.doubtful.shared(with: matches)), in: recipes)
+    await QueryFinder(RecipeQuery(expression), work: work).matches(within: matches, of: recipes)
   }
 }
 

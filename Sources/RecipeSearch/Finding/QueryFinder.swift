@@ -20,6 +20,18 @@ struct QueryFinder: Sendable {
     await matches(among: recipes.candidates(for: query), in: recipes)
   }
 
+  /// Returns the positions of the matches among some recipes.
+  func matches(
+    within positions: RecipePositions, of recipes: some RankedRecipes
+  ) async -> RecipePositions {
+    guard !positions.isEmpty else { return .none }
+    let candidates = recipes.candidates(for: query)
+    return await matches(
+      among: QueryCandidates(
+        certain: candidates.certain.shared(with: positions),
+        doubtful: candidates.doubtful.shared(with: positions)), in: recipes)
+  }
+
   /// Returns the positions of all matches among known candidates.
   func matches(
     among candidates: QueryCandidates, in recipes: some RankedRecipes

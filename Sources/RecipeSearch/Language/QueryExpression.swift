@@ -34,6 +34,14 @@ extension QueryExpression {
     }
   }
 
+  /// The expression whose words without a field match only as they are written.
+  var exact: QueryExpression {
+    replacingTests { test in
+      guard case .words(let pattern, QueryField.searched) = test else { return test }
+      return .words(pattern.exact, in: QueryField.searched)
+    }
+  }
+
   /// The parts that each match must fulfil: the operands of the outermost ANDs.
   var conjuncts: [QueryExpression] {
     guard case .and(let operands) = self else { return [self] }

@@ -17,7 +17,7 @@ package enum QueryField: Int, Sendable, CaseIterable {
   case id
 
   /// The fields in which words without a field are searched, the shortest texts first.
-  static let searched: [QueryField] = [.title, .tags, .publisher, .ingredients]
+  static let searched: [QueryField] = [.title, .tags, .publisher, .tools, .ingredients, .notes]
 
   /// The names in queries, the usual one first.
   var names: [String] {

@@ -91,7 +91,9 @@ extension QueryParser {
       throw starInside(at: star)
     }
     let byBeginning = isPrefix || fields.allSatisfy(\.isFoundByBeginning)
-    if let pattern = TextPattern(text, isPrefix: byBeginning) { return .words(pattern, in: fields) }
+    if let pattern = TextPattern(text, isPrefix: byBeginning, isExact: isQuoted) {
+      return .words(pattern, in: fields)
+    }
     let symbols = reader.scalars[range].filter { !$0.isASCII && !$0.properties.isWhitespace }
     return symbols.isEmpty ? nil : .symbols(String(scalars: symbols), in: fields)
   }

@@ -71,6 +71,21 @@ struct FoldedRecipe {
     }
   }
 
+  /// Returns the distinct texts that a pattern matches in some fields; those of umlauts that are spelt out
+  /// only if there are no others.
+  mutating func texts(
+    matching pattern: TextPattern, in searched: [QueryField], of recipe: MergedRecipe
+  ) -> Set<[UInt8]> {
+    var plain: Set<[UInt8]> = []
+    var spelledOut: Set<[UInt8]> = []
+    for field in searched {
+      fold(field, of: recipe)
+      plain.formUnion(pattern.texts(in: fields[field.rawValue].plain))
+      spelledOut.formUnion(pattern.texts(in: fields[field.rawValue].spelledOut))
+    }
+    return plain.isEmpty ? spelledOut : plain
+  }
+
   /// Calls `body` with each folded word of a field, in each spelling of umlauts.
   mutating func forEachWord(
     of field: QueryField, in recipe: MergedRecipe, _ body: (ArraySlice<UInt8>) -> Void

@@ -83,7 +83,7 @@ extension QueryTest {
     let recipe = RankedRecipe(outline: record)
     return switch self {
     case .words(_, let fields), .symbols(_, let fields):
-      fields.contains { $0.isOfDetails && !$0.isEmpty(in: recipe.merged) }
+      fields.awaited.contains { !$0.isEmpty(in: recipe.merged) }
     case .page, .mark: true
     case .number, .presence: !lacksValue(in: recipe)
     }
@@ -93,7 +93,7 @@ extension QueryTest {
   fileprivate func lacksValue(in recipe: RankedRecipe) -> Bool {
     switch self {
     case .words(_, let fields), .symbols(_, let fields):
-      fields.contains { $0.isOfDetails && $0.isEmpty(in: recipe.merged) }
+      fields.awaited.contains { $0.isEmpty(in: recipe.merged) }
     case .page, .mark: false
     case .number(let number, let range):
       number.isCount
@@ -107,6 +107,16 @@ extension QueryTest {
 extension QueryNumber {
   /// True if it is a number of lines or tags, so that 0 may be for want of details.
   fileprivate var isCount: Bool { [.ingredients, .directions, .tags].contains(self) }
+}
+
+extension [QueryField] {
+  /// The fields that a record without details may lack.
+  ///
+  /// Notes and tools are awaited only where they alone are searched: most recipes have none, so that
+  /// asking for them would never end.
+  fileprivate var awaited: [QueryField] {
+    filter { $0.isOfDetails && (count == 1 || $0 != .notes && $0 != .tools) }
+  }
 }
 
 extension QueryField {

@@ -10,19 +10,24 @@ package struct TextPattern: Sendable, Hashable {
   package let otherNames: [WordPattern]
 
   /// Creates a pattern of a word or phrase, or `nil` if it has no letters.
-  init?(_ text: String, isPrefix: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - isPrefix: True if the last word is a prefix.
+  ///   - isExact: True if plurals and singulars do not match.
+  init?(_ text: String, isPrefix: Bool = false, isExact: Bool = false) {
     self.isPrefix = isPrefix
     let umlauts: [TextFolding.Umlauts] =
       TextFolding.hasUmlauts(text) ? [.dropped, .spelledOut] : [.dropped]
     spellings = umlauts.compactMap { umlauts in
-      WordPattern(folded: TextFolding.fold(text, umlauts: umlauts), isPrefix: isPrefix)
+      WordPattern(
+        folded: TextFolding.fold(text, umlauts: umlauts), isPrefix: isPrefix, isExact: isExact)
     }
     otherNames = []
     if spellings.isEmpty { return nil }
   }
 
-  private init(_ spellings: [WordPattern], otherNames: [WordPattern]) {
-    isPrefix = false
+  private init(_ spellings: [WordPattern], otherNames: [WordPattern] = []) {
+    isPrefix = spellings.first?.isPrefix ?? false
     self.spellings = spellings
     self.otherNames = otherNames
   }
@@ -35,8 +40,16 @@ package struct TextPattern: Sendable, Hashable {
   /// - Parameter names: The other names, folded.
   func broadened(by names: [[UInt8]]) -> TextPattern {
     TextPattern(
-      spellings.map { $0.isOneWord ? $0.withFamily : $0 },
+      spellings.map { $0.matching(exactly: false) }.map { $0.isOneWord ? $0.withFamily : $0 },
       otherNames: names.compactMap { WordPattern(folded: $0) })
+  }
+
+  /// The pattern of the words as they are written: no plurals, no family, no other names.
+  var exact: TextPattern { TextPattern(spellings.map { $0.matching(exactly: true) }) }
+
+  /// The stems of the words in the first spelling.
+  var stems: [[UInt8]] {
+    spellings[0].matching(exactly: false).parts.map { Array($0.firstStem) }
   }
 
   /// The pattern without the other names that are phrases.
@@ -50,6 +63,18 @@ package struct TextPattern: Sendable, Hashable {
   func count(in text: [UInt8], limit: Int = .max) -> Int {
     let count = spellings.reduce(0) { max($0, $1.count(in: text, limit: limit)) }
     return otherNames.reduce(count) { $0 < limit ? max($0, $1.count(in: text, limit: limit)) : $0 }
+  }
+
+  /// Returns the distinct texts that match in lines of folded text.
+  func texts(in lines: [UInt8]) -> Set<[UInt8]> {
+    var texts: Set<[UInt8]> = []
+    for pattern in all {
+      pattern.forEachMatch(in: lines) { range in
+        texts.insert(Array(lines[range]))
+        return true
+      }
+    }
+    return texts
   }
 
   /// The first spelling, folded.

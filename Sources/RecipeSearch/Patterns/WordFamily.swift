@@ -8,14 +8,22 @@ package struct WordFamily: Sendable, Hashable {
 
   /// Other forms of the word, each with its first letter.
   package let forms: [[UInt8]]
-  /// The beginning of its compounds, or `nil` if the word is too short to have some.
-  package let beginning: [UInt8]?
+  /// The beginnings of its compounds: of the word, or if it is too short, of its forms that are not, such as
+  /// the "Eier" of "Eierlikör".
+  package let beginnings: [[UInt8]]
 
   /// Creates the family of a folded word.
   init(of word: [UInt8]) {
-    forms = WordForms.others(of: word)
-    let isWord = word.count >= Self.leastBeginning && word.allSatisfy(\.isASCIILetter)
-    beginning = isWord ? word.dropLast(Self.lengthOfEnding(of: word)) : nil
+    let forms = WordForms.others(of: word)
+    self.forms = forms
+    let words = word.count >= Self.leastBeginning ? [word] : forms
+    beginnings = words.compactMap(Self.beginning)
+  }
+
+  /// Returns the beginning of the compounds of a word, or `nil` if it is too short to have some.
+  private static func beginning(of word: [UInt8]) -> [UInt8]? {
+    guard word.count >= leastBeginning, word.allSatisfy(\.isASCIILetter) else { return nil }
+    return word.dropLast(lengthOfEnding(of: word))
   }
 
   /// Returns the number of last letters that compounds lack: those of the "Kirsche" and the "Kirschen" of
@@ -35,10 +43,10 @@ package struct WordFamily: Sendable, Hashable {
     for form in forms where form.count == word.count && text[word].elementsEqual(form) {
       return true
     }
-    guard let beginning, word.count > beginning.count, text[word].starts(with: beginning) else {
-      return false
+    return beginnings.contains { beginning in
+      word.count > beginning.count && text[word].starts(with: beginning)
+        && CompoundDish.isDish(text[word].dropFirst(beginning.count))
     }
-    return CompoundDish.isDish(text[word].dropFirst(beginning.count))
   }
 }
 

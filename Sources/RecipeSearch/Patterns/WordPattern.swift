@@ -2,14 +2,16 @@ import Text
 
 /// A pattern of consecutive folded words in folded text.
 ///
-/// A word matches itself and its simple plural or singular, and a single word its family if it is given
-/// one; the last word of a prefix pattern matches every word that begins with it. A word of a script without spaces between words, such as
-/// Chinese, matches anywhere.
+/// A word matches itself and, unless the pattern is exact, its simple plural or singular; a single word
+/// also matches its family if it is given one. The last word of a prefix pattern matches every word that
+/// begins with it. A word of a script without spaces between words, such as Chinese, matches anywhere.
 package struct WordPattern: Sendable, Hashable {
   /// The folded words.
   package let bytes: [UInt8]
   /// True if the last word is a prefix.
   package let isPrefix: Bool
+  /// True if other forms of the words do not match.
+  package let isExact: Bool
   /// True if the pattern matches anywhere in a text, also inside words.
   package let isFoundAnywhere: Bool
   /// Other words that match, or `nil` if there are none.
@@ -19,15 +21,19 @@ package struct WordPattern: Sendable, Hashable {
 
   /// Creates a pattern of folded words, or `nil` if there are none.
   ///
-  /// - Parameter isPrefix: True if the last word is a prefix.
-  init?(folded: [UInt8], isPrefix: Bool = false) {
+  /// - Parameters:
+  ///   - isPrefix: True if the last word is a prefix.
+  ///   - isExact: True if plurals and singulars of the words do not match.
+  init?(folded: [UInt8], isPrefix: Bool = false, isExact: Bool = false) {
     guard !folded.isEmpty else { return nil }
     bytes = folded
     self.isPrefix = isPrefix
+    self.isExact = isExact
     let words = Array(FoldedWords(folded))
     self.words = words
     stems = words.indices.map { place in
-      isPrefix && place + 1 == words.count ? words[place] : Plural.stem(words[place], of: folded)
+      isExact || isPrefix && place + 1 == words.count
+        ? words[place] : Plural.stem(words[place], of: folded)
     }
     isFoundAnywhere = String(decoding: folded, as: UTF8.self).unicodeScalars
       .contains(where: \.isWrittenWithoutSpaces)
@@ -36,8 +42,13 @@ package struct WordPattern: Sendable, Hashable {
   /// The pattern of a single word with its family.
   var withFamily: WordPattern {
     var pattern = self
-    if !isPrefix, !isFoundAnywhere { pattern.family = WordFamily(of: bytes) }
+    if !isPrefix, !isExact, !isFoundAnywhere { pattern.family = WordFamily(of: bytes) }
     return pattern
+  }
+
+  /// Returns the pattern of the same words, exact or not, without their family.
+  func matching(exactly isExact: Bool) -> WordPattern {
+    WordPattern(folded: bytes, isPrefix: isPrefix, isExact: isExact) ?? self
   }
 
   /// The number of words.
@@ -50,13 +61,18 @@ package struct WordPattern: Sendable, Hashable {
   package var parts: [WordPattern] {
     words.indices.compactMap { place in
       WordPattern(
-        folded: Array(bytes[words[place]]), isPrefix: isPrefix && place + 1 == words.count)
+        folded: Array(bytes[words[place]]), isPrefix: isPrefix && place + 1 == words.count,
+        isExact: isExact)
     }
   }
 
-  /// The stems of each two consecutive words; a prefix has none.
+  /// The stem of the first word, also of an exact pattern.
+  package var firstPluralStem: ArraySlice<UInt8> { bytes[Plural.stem(words[0], of: bytes)] }
+
+  /// The stems of each two consecutive words, also of an exact pattern; a prefix has none.
   package var pairsOfStems: [(first: ArraySlice<UInt8>, second: ArraySlice<UInt8>)] {
-    zip(stems, stems.dropFirst()).dropLast(isPrefix ? 1 : 0).map { (bytes[$0], bytes[$1]) }
+    let stems = words.map { Plural.stem($0, of: bytes) }
+    return zip(stems, stems.dropFirst()).dropLast(isPrefix ? 1 : 0).map { (bytes[$0], bytes[$1]) }
   }
 
   /// The common beginning of all words that the first one matches.
@@ -107,8 +123,23 @@ package struct WordPattern: Sendable, Hashable {
     begins(stem, other, of: text)
       && (isPrefix && word.upperBound == bytes.count
         || other.count == word.count && word.count == stem.count
-        || Plural.stem(other, of: text).count == stem.count)
+        || !isExact && isForm(other, of: text, stem: stem, of: word))
       || family?.contains(other, of: text) ?? false
+  }
+
+  /// True if a word that begins with a stem is the singular or plural of one of the pattern: "cherries" of
+  /// "cherry", but not "salt" of "salty".
+  private func isForm(
+    _ other: Range<Int>, of text: [UInt8], stem: Range<Int>, of word: Range<Int>
+  ) -> Bool {
+    Plural.stem(other, of: text).count == stem.count
+      && Self.isEndOfY(text[other].dropFirst(stem.count))
+        == Self.isEndOfY(bytes[word].dropFirst(stem.count))
+  }
+
+  /// True for what follows the stem of a word in "y".
+  private static func isEndOfY(_ end: ArraySlice<UInt8>) -> Bool {
+    end.elementsEqual("y".utf8) || end.elementsEqual("ies".utf8)
   }
 
   /// True if a word begins with a stem.

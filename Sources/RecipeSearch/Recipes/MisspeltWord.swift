@@ -13,6 +13,9 @@ package struct MisspeltWord: Sendable {
   private let word: String
   private let sketch: WordSketch
 
+  /// The fewest letters of a word that is corrected: a shorter one is a letter away from too many others.
+  private static let leastLetters = 3
+
   /// Creates a word from a term, or `nil` if it is not a single complete word.
   init?(_ term: QueryTerm) {
     guard case .words(let pattern, let fields) = term.test, !pattern.isPrefix,
@@ -23,6 +26,8 @@ package struct MisspeltWord: Sendable {
     self.fields = fields
     query = RecipeQuery(.term(term))
     word = String(decoding: pattern.folded, as: UTF8.self)
+    let isLong = word.unicodeScalars.count >= Self.leastLetters
+    guard isLong || word.unicodeScalars.contains(where: { !$0.isASCII }) else { return nil }
     sketch = WordSketch(pattern.folded[...])
   }
 
@@ -32,7 +37,7 @@ package struct MisspeltWord: Sendable {
   /// True if it may be a misspelling of a folded word.
   package func isLike(_ other: [UInt8]) -> Bool {
     mayBeLike(WordSketch(other[...]))
-      && Suggestion.nearest(to: word, in: [String(decoding: other, as: UTF8.self)]) != nil
+      && nearest(in: [String(decoding: other, as: UTF8.self)]) != nil
   }
 
   /// Returns the nearest of some words; of equally near ones that of most recipes.
@@ -41,7 +46,13 @@ package struct MisspeltWord: Sendable {
       left.recipeCount == right.recipeCount
         ? left.bytes.lexicographicallyPrecedes(right.bytes) : left.recipeCount > right.recipeCount
     }
-    return Suggestion.nearest(
-      to: word, in: sorted.map { String(decoding: $0.bytes, as: UTF8.self) })
+    return nearest(in: sorted.map { String(decoding: $0.bytes, as: UTF8.self) })
+  }
+
+  /// Returns the nearest of some words.
+  ///
+  /// Of six letters only one may be wrong, as two wrong ones make "more" of "moehre".
+  private func nearest(in known: [String]) -> String? {
+    Suggestion.nearest(to: word, in: known, edits: max(1, (word.unicodeScalars.count - 1) / 3))
   }
 }

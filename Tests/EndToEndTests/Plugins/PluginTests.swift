@@ -130,6 +130,9 @@ struct PluginTests {
         "plugin", "test", program, "--config", "named.toml", "--source", source, "--patience", "10")
       #expect(result.status == status, "\(result.output)\(result.errors)")
     }
+    let open = try await kitchen.run("plugin", "test", program, "--config", "named.toml")
+    #expect(open.status == 2 && open.errors.contains("good, bad"), "\(open.errors)")
+    #expect(open.errors.contains("--source good"))
     let alone = try await kitchen.run("plugin", "test", program, "--source", "good")
     #expect(alone.status == 2 && alone.errors.contains("--config FILE"))
   }
@@ -149,6 +152,8 @@ struct PluginTests {
     }
     let relative = try await list("[\"python3\", \"./soup.py\"]")
     #expect(relative.errors.contains("name './soup.py' by its whole path"), "\(relative.errors)")
+    let bare = try await list("[\"python3\", \"soup.py\"]")
+    #expect(bare.errors.contains("name 'soup.py' by its whole path"), "\(bare.errors)")
     let found = try await list("[\"python3\", \"\(kitchen.folder.path)/soup.py\"]")
     #expect(found.output == "Leek soup\n", "\(found.errors)")
     let joined = try await list("\"python3 soup.py\"")

@@ -34,6 +34,28 @@ struct ParsedFieldsTests {
         + "\n")
   }
 
+  @Test(
+    "the time that a table shows is a field, which says where it is a lower bound",
+    arguments: [
+      (
+        Recipe(title: "A", prepMinutes: 10, cookMinutes: 20),
+        #""time_minutes":30,"time_is_least":false"#
+      ),
+      (Recipe(title: "A", cookMinutes: 20), #""time_minutes":20,"time_is_least":true"#),
+      (Recipe(title: "A", totalMinutes: 45), #""time_minutes":45,"time_is_least":false"#),
+      (
+        Recipe(title: "A", prepMinutes: 10, cookMinutes: 0),
+        #""time_minutes":10,"time_is_least":false"#
+      ),
+      (Recipe(title: "A"), ""), (Recipe(title: "A", prepMinutes: 0, cookMinutes: 0), ""),
+      (Recipe(title: "A", totalMinutes: 0), ""),
+    ])
+  func times(recipe: Recipe, expected: String) {
+    let page = ResultDocument.recipes(Samples.result([Samples.ranked(recipe)]))
+    let options = FormatOptions(fields: ["time_minutes", "time_is_least"])
+    #expect(printed(page, by: NDJSONFormatter(options: options)) == "{\(expected)}\n")
+  }
+
   @Test("they are not among the usual fields, and absent where there is nothing to parse")
   func usual() {
     let usual = printed(page, by: NDJSONFormatter(options: FormatOptions()))

@@ -55,6 +55,16 @@ struct QueryAdviceTests {
   }
 
   @Test(
+    "a word of one or two letters is not corrected, and of six letters only one",
+    arguments: [
+      ("le", []), ("so", []), ("lee", ["leek"]), ("suop", ["soup"]), ("butxyr", []),
+      ("buttex", ["butter"]), ("chooclade", ["chocolate"]),
+    ])
+  func shortWords(query: String, expected: [String]) async throws {
+    #expect(try await advice(query).corrections.map(\.nearest) == expected)
+  }
+
+  @Test(
     "what the corrected query finds is shown",
     arguments: [
       ("choclate", ["Chocolate Cake"]), ("soop leak", ["Leek Soup"]),

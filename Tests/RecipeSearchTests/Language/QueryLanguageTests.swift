@@ -54,6 +54,32 @@ struct QueryLanguageTests {
   }
 
   @Test(
+    "phrases and excluded words are exact: no plurals, but any case, accents and umlauts",
+    arguments: [
+      ("\"egg\"", false), ("\"eggs\"", true), ("\"EGGS\"", true), ("\"3 egg\"", false),
+      ("\"brown sugars\"", false), ("ingredient:\"3 egg\"", false), ("-egg", true),
+      ("-eggs", false), ("NOT egg", true), ("NOT NOT egg", true), ("-\"3 egg\"", true),
+      ("-\"3 eggs\"", false), ("-(egg OR quarks)", true), ("-(egg OR eggs)", false),
+      ("\"kasekuchen\"", true), ("-kaesekuchen", false), ("-ingredient:egg", false),
+      ("\"eg*\"", true), ("-eg*", false),
+    ])
+  func exactness(query: String, isMatch: Bool) throws {
+    #expect(try RecipeQuery(parsing: query).matches(Self.cake) == isMatch, "\(query)")
+  }
+
+  @Test(
+    "what a word in y is made of is no form of it",
+    arguments: [
+      ("berry", "Berries", true), ("berries", "Berry", true), ("salty", "Salt", false),
+      ("salt", "Salty", false), ("whisky", "Whisk", false), ("whiskies", "Whisky", true),
+      ("whisk", "Whisks", true), ("pies", "Pie", true),
+    ])
+  func wordsInY(query: String, title: String, isMatch: Bool) throws {
+    let recipe = RankedRecipe.sample(.sample("a/1", title))
+    #expect(try RecipeQuery(parsing: query).matches(recipe) == isMatch)
+  }
+
+  @Test(
     "fields look into their own text, and govern parentheses",
     arguments: [
       ("title:quark", true), ("name:quark", true), ("title:sugar", false),
@@ -121,9 +147,11 @@ struct QueryLanguageTests {
   }
 
   @Test(
-    "notes and tools are found where a query names them",
+    "notes and tools are found, and where a query names them, nowhere else",
     arguments: [
-      ("note:freezes", true), ("tip:\"freezes well\"", true), ("freezes", false),
+      ("note:freezes", true), ("tip:\"freezes well\"", true), ("freezes", true),
+      ("\"freezes well\"", true), ("casserole", true), ("stew casserole", true),
+      ("-freezes", false), ("title:freezes", false),
       ("tool:casserole", true), ("note:casserole", false), ("has:notes", true),
       ("-has:notes", false),
     ])

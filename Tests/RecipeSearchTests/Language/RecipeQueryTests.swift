@@ -96,9 +96,9 @@ struct RecipeQueryTests {
   }
 
   @Test(
-    "only fields that a query names must be read",
+    "only fields that a query names must be read, and notes, where every word is looked for",
     arguments: [
-      ("leek", RecipeFieldSet.essentials),
+      ("leek", RecipeFieldSet([.essentials, .notes])), ("title:leek", .essentials),
       ("directions:stir", RecipeFieldSet([.essentials, .directions])),
       ("-description:a title:b", RecipeFieldSet([.essentials, .description])), ("", .essentials),
     ])

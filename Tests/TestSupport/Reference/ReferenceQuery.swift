@@ -20,14 +20,23 @@ package indirect enum ReferenceQuery: Sendable {
 
   /// True if a recipe matches.
   ///
-  /// - Parameter field: The field of words that have none of their own.
-  package func matches(_ recipe: ReferenceRecipe, in field: String? = nil) -> Bool {
+  /// - Parameters:
+  ///   - field: The field of words that have none of their own.
+  ///   - isExcluded: True below a NOT.
+  package func matches(
+    _ recipe: ReferenceRecipe, in field: String? = nil, isExcluded: Bool = false
+  ) -> Bool {
     switch self {
-    case .words(let text, let own, _, let isPrefix):
-      let fields = (own ?? field).map { [$0] } ?? ["title", "ingredient", "tag", "publisher"]
+    case .words(let text, let own, let isPhrase, let isPrefix):
+      let fields =
+        (own ?? field).map { [$0] }
+        ?? ["title", "ingredient", "tag", "publisher", "note", "tool"]
       let words = ReferenceTexts.text(text)
+      let isExact = isPhrase || isExcluded && fields.count > 1
       return fields.contains { field in
-        (recipe.texts[field] ?? []).contains { $0.contains(words, isPrefix: isPrefix) }
+        (recipe.texts[field] ?? []).contains {
+          $0.contains(words, isPrefix: isPrefix, isExact: isExact)
+        }
       }
     case .number(let name, let comparison, let value):
       let isOpenAbove = comparison.hasPrefix(">")
@@ -40,10 +49,15 @@ package indirect enum ReferenceQuery: Sendable {
       guard let own = recipe.published.flatMap({ Int($0.prefix(4)) }) else { return false }
       return Self.compare(Double(own), comparison, Double(year))
     case .has(let name, let isThere): return recipe.known.contains(name) == isThere
-    case .not(let operand): return !operand.matches(recipe, in: field)
-    case .and(let operands): return operands.allSatisfy { $0.matches(recipe, in: field) }
-    case .or(let operands): return operands.contains { $0.matches(recipe, in: field) }
-    case .inField(let field, let operand): return operand.matches(recipe, in: field)
+    case .not(.not(let operand)):
+      return operand.matches(recipe, in: field, isExcluded: isExcluded)
+    case .not(let operand): return !operand.matches(recipe, in: field, isExcluded: true)
+    case .and(let operands):
+      return operands.allSatisfy { $0.matches(recipe, in: field, isExcluded: isExcluded) }
+    case .or(let operands):
+      return operands.contains { $0.matches(recipe, in: field, isExcluded: isExcluded) }
+    case .inField(let field, let operand):
+      return operand.matches(recipe, in: field, isExcluded: isExcluded)
     }
   }
 

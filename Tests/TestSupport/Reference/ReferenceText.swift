@@ -40,20 +40,26 @@ package struct ReferenceText: Sendable {
   }
 
   /// True if the words of another text are consecutive words of this one.
-  func contains(_ other: ReferenceText, isPrefix: Bool) -> Bool {
+  func contains(_ other: ReferenceText, isPrefix: Bool, isExact: Bool) -> Bool {
     spellings.contains { words in
-      other.spellings.contains { Self.contains(words, $0, isPrefix: isPrefix) }
+      other.spellings.contains {
+        Self.contains(words, $0, isPrefix: isPrefix, isExact: isExact)
+      }
     }
   }
 
-  private static func contains(_ line: [Word], _ words: [Word], isPrefix: Bool) -> Bool {
+  private static func contains(
+    _ line: [Word], _ words: [Word], isPrefix: Bool, isExact: Bool
+  ) -> Bool {
     if words.contains(where: \.isHan) { return text(of: line).contains(text(of: words)) }
     guard words.count <= line.count else { return false }
     return (0...line.count - words.count).contains { start in
       words.indices.allSatisfy { place in
         isPrefix && place == words.count - 1
           ? line[start + place].text.utf8.starts(with: words[place].text.utf8)
-          : line[start + place].singular == words[place].singular
+          : isExact
+            ? line[start + place].text == words[place].text
+            : line[start + place].singular == words[place].singular
       }
     }
   }

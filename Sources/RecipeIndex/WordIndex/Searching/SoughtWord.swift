@@ -18,11 +18,12 @@ struct SoughtWord: Sendable {
   static func words(of pattern: WordPattern) -> [SoughtWord] {
     let stem = Array(pattern.firstStem)
     guard !pattern.isPrefix else { return [SoughtWord(stem, isBeginning: true)] }
-    guard stem.count >= leastBeginning || pattern.family?.beginning != nil else {
-      let words = Set(Plural.endings.map { stem + $0 } + (pattern.family?.forms ?? []))
-      return words.map { SoughtWord($0) }
-    }
-    return words(beginningLike: stem, pattern.family)
+    guard !pattern.isExact else { return [SoughtWord(pattern.bytes)] }
+    guard stem.count < leastBeginning else { return words(beginningLike: stem, pattern.family) }
+    let beginnings = pattern.family?.beginnings ?? []
+    let words = Set(Plural.endings.map { stem + $0 } + (pattern.family?.forms ?? []))
+      .filter { word in !beginnings.contains { word.starts(with: $0) } }
+    return words.map { SoughtWord($0) } + beginnings.map { SoughtWord($0, isBeginning: true) }
   }
 
   /// The fewest letters of a beginning whose words are read one after the other, which is faster than
@@ -34,7 +35,7 @@ struct SoughtWord: Sendable {
     let least = min(leastBeginning, stem.count)
     var beginning = stem
     var others: [SoughtWord] = []
-    for word in (family?.forms ?? []) + [family?.beginning ?? stem] {
+    for word in (family?.forms ?? []) + (family?.beginnings ?? []) {
       let shared = zip(beginning, word).prefix { $0 == $1 }.count
       if shared >= least {
         beginning.removeLast(beginning.count - shared)

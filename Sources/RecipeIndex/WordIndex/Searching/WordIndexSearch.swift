@@ -124,7 +124,7 @@ struct WordIndexSearch {
     let parts = phrase.parts
     let pairs = hasPairs ? try indexedPairs(of: phrase) : []
     if parts.count == 2, let pair = pairs.first {
-      return .exactly(try recipes(with: [pair], in: fields))
+      return try bounds(of: parts, with: pair, in: fields)
     }
     let rarest = try recipes(in: fields, all: pairs) { (pair, field) throws(IndexCorruption) in
       try recipes(with: [pair], in: field)
@@ -134,6 +134,42 @@ struct WordIndexSearch {
     }
     among.formIntersection(rarest)
     return .among(among)
+  }
+
+  /// Returns the bounds of the recipes with two consecutive words, whose stems are an indexed pair.
+  ///
+  /// A recipe that has no other words of these stems in the field certainly matches.
+  private func bounds(
+    of words: [WordPattern], with pair: SoughtWord, in fields: IndexFieldSet
+  ) throws(IndexCorruption) -> QueryBounds {
+    var bounds = QueryBounds.exactly(PositionBits(count: recipeCount))
+    for field in fields.fields {
+      let field = IndexFieldSet(field)
+      var possible = try recipes(with: [pair], in: field)
+      for word in words where !possible.isEmpty {
+        possible.formIntersection(try recipes(with: word, in: field))
+      }
+      var certain = possible
+      for word in words where !certain.isEmpty {
+        certain.subtract(try recipes(withOthersLike: word, in: field))
+      }
+      bounds.formUnion(QueryBounds(certain: certain, possible: possible))
+    }
+    return bounds
+  }
+
+  /// Returns the recipes with a word that a single-word pattern does not match, but whose stem is that of its
+  /// word.
+  private func recipes(
+    withOthersLike pattern: WordPattern, in fields: IndexFieldSet
+  ) throws(IndexCorruption) -> PositionBits {
+    let stem = Array(pattern.firstPluralStem)
+    return try recipes(
+      with: Plural.endings.map { SoughtWord(stem + $0) }, in: fields
+    ) { word in
+      pattern.count(in: word, limit: 1) == 0
+        && Plural.stem(word.indices, of: word).count == stem.count
+    }
   }
 
   /// Returns the pairs of a phrase that are indexed.

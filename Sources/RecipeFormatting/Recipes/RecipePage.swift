@@ -51,15 +51,19 @@ extension PageWriter {
   fileprivate mutating func write(facts recipe: RankedRecipe) {
     let values = recipe.merged.recipe
     let times = [
-      values.time.map { MinutesText.short($0) },
-      values.prepMinutes.map { "prep \(MinutesText.short($0))" },
-      values.cookMinutes.map { "cook \(MinutesText.short($0))" },
-      values.waitMinutes.map { "wait \(MinutesText.short($0))" },
+      values.time.flatMap { $0.range.upper > 0 ? MinutesText.short($0) : nil },
+      Self.fact("prep", values.prepMinutes), Self.fact("cook", values.cookMinutes),
+      Self.fact("wait", values.waitMinutes),
     ]
     let rank = recipe.socialRank.map { "rank \(RankText.shown($0.value))" }
     facts([values.publisher, values.author, values.published.map(DateText.shown)])
     facts([values.yield.map(YieldText.shown)] + times + [rank, values.rating.map(\.longText)])
     facts([values.tags.isEmpty ? nil : values.tags.joined(separator: ", ")])
+  }
+
+  /// Returns the text of a time; sites write 0 for one that is unknown.
+  private static func fact(_ name: String, _ minutes: MinuteRange?) -> String? {
+    minutes.flatMap { $0.upper > 0 ? "\(name) \(MinutesText.short($0))" : nil }
   }
 
   fileprivate mutating func write(description: String?) {

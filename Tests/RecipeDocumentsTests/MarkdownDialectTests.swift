@@ -6,7 +6,8 @@ import Testing
 struct MarkdownDialectTests {
   @Test(
     "each dialect is told by its content and read as a person reads it",
-    arguments: DialectSample.withFrontMatter + DialectSample.withoutFrontMatter)
+    arguments: DialectSample.withFrontMatter + DialectSample.withProperties
+      + DialectSample.withoutFrontMatter)
   func samples(sample: DialectSample) throws {
     let outcome = MarkdownRecipeReader().read(
       Array(sample.text.utf8), path: "a.md", fields: .all)
@@ -65,7 +66,7 @@ struct MarkdownDialectTests {
 
   @Test("what is told by headings, front matter or dividers needs no assumption")
   func silence() {
-    for sample in DialectSample.withFrontMatter {
+    for sample in DialectSample.withFrontMatter + DialectSample.withProperties {
       let outcome = MarkdownRecipeReader().read(
         Array(sample.text.utf8), path: "a.md", fields: .all)
       #expect(outcome.diagnostics.isEmpty, "\(sample.about): \(outcome.diagnostics)")

@@ -4,114 +4,6 @@ import Testing
 
 @Suite("Markdown recipes of all dialects")
 struct MarkdownRecipeReaderTests {
-  @Test("a list above the ingredients is a part of the description")
-  func tips() throws {
-    let recipe = try MarkdownSample.recipe(
-      """
-      # Sriracha
-
-      Before you start:
-
-      - Use gloves.
-      - Open a window.
-
-      ## Ingredients
-
-      - 1 pound chiles
-
-      ## Directions
-
-      1. Blend.
-      """)
-    #expect(recipe.description == "Before you start:\n\n- Use gloves.\n- Open a window.")
-  }
-
-  @Test("an ingredient in brackets is a line, and a heading in brackets is above lines")
-  func brackets() throws {
-    let recipe = try MarkdownSample.recipe(
-      "# Soup\n\n## Ingredients\n\n- [For the pot]\n- 2 leeks\n- [salt]\n- [pepper]\n\n"
-        + "## Directions\n\n1. Boil.\n")
-    #expect(recipe.ingredients == ["2 leeks", "[salt]", "[pepper]"])
-    #expect(recipe.ingredientGroups == [RecipeGroup(name: "For the pot", start: 0)])
-  }
-
-  @Test("text after a rule below the steps is a note")
-  func afterRule() throws {
-    let recipe = try MarkdownSample.recipe(
-      """
-      # Beef
-
-      __Ingredients__
-
-      * 2 pounds beef
-
-      __Directions__
-
-      Boil it.
-
-      ---
-
-      _(Credit belongs to my wife.)_
-      """)
-    #expect(recipe.directions == ["Boil it."])
-    #expect(recipe.notes == ["(Credit belongs to my wife.)"])
-  }
-
-  @Test("a section for amounts that has none is a note, and tags below notes are only tags")
-  func emptyAmounts() throws {
-    let recipe = try MarkdownSample.recipe(
-      """
-      # 蛋糕
-
-      ## 必备原料和工具
-
-      - 鸡蛋 2 个
-
-      ## 计算
-
-      使用 7 寸模具。
-
-      ## 操作
-
-      1. 烤。
-
-      ## Notes
-
-      Keeps well.
-
-      tags: cake, easy
-      """)
-    #expect(recipe.ingredients == ["鸡蛋 2 个"])
-    #expect(recipe.notes == ["计算: 使用 7 寸模具。", "Keeps well."])
-    #expect(recipe.tags == ["cake", "easy"])
-  }
-
-  @Test("a sentence about the source and a second address are notes")
-  func sources() throws {
-    let recipe = try MarkdownSample.recipe(
-      """
-      # Chops
-
-      ## ingredients
-      * 2 chops
-
-      ## steps
-      1. Fry.
-
-      ## based on
-      * From the book about the coast, after a recipe by Señor Martínez
-      * https://example.org/chops
-      * https://example.org/sauce
-      """)
-    #expect(recipe.publisher == nil)
-    #expect(recipe.sourceURL == "https://example.org/chops")
-    #expect(
-      recipe.notes == [
-        "From the book about the coast, after a recipe by Señor Martínez",
-        "https://example.org/sauce",
-      ])
-  }
-
   @Test("the time in a numbered row of steps is in parentheses")
   func tableOfSteps() throws {
     let recipe = try MarkdownSample.recipe(
@@ -130,55 +22,6 @@ struct MarkdownRecipeReaderTests {
       | 2 | Dọn ra bát. | |
       """)
     #expect(recipe.directions == ["Luộc xương. (10 phút)", "Dọn ra bát."])
-  }
-
-  @Test("RecipeMD gives lines as written, groups at any depth, tags, yields and the source")
-  func recipeMD() throws {
-    let recipe = try MarkdownSample.recipe(
-      """
-      # Plum cake
-
-      ![Cake](cake.jpg)
-
-      A *good* one. From [Plum Days](http://plums.example/cake).
-
-      *cake, autumn*
-
-      **1 cake, 12 pieces**
-
-      ---
-
-      - *1.5 cups* flour
-
-      ## Topping
-
-      - *½ kg* [plums](./plums.md), halved
-        - stoned
-
-      ### Crumble
-
-      1. sugar &amp; spice
-
-      ---
-
-      Mix.
-
-      1. Bake it.
-         Long.
-      2. Eat.
-      """)
-    #expect(recipe.title == "Plum cake")
-    #expect(recipe.description == "A good one. From Plum Days.")
-    #expect(recipe.sourceURL == "http://plums.example/cake")
-    #expect(recipe.publisher == "Plum Days")
-    #expect(recipe.imageURL == "cake.jpg")
-    #expect(recipe.tags == ["cake", "autumn"])
-    #expect(recipe.yield == "1 cake, 12 pieces")
-    #expect(
-      recipe.ingredients == ["1.5 cups flour", "½ kg plums, halved", "stoned", "sugar & spice"])
-    #expect(recipe.ingredientGroups.map(\.name) == ["Topping", "Crumble"])
-    #expect(recipe.ingredientGroups.map(\.start) == [1, 3])
-    #expect(recipe.directions == ["Mix.", "Bake it. Long.", "Eat."])
   }
 
   @Test(
@@ -203,20 +46,6 @@ struct MarkdownRecipeReaderTests {
     #expect(recipe.description == "Good.")
     #expect(recipe.ingredients == ["1 leek", "2 eggs"])
     #expect(recipe.directions == ["Cook.", "Eat."])
-  }
-
-  @Test("a title that contains a word of a heading stays the title, as written")
-  func titles() throws {
-    let text = "\n\n## 用料\n\n- 虾 2 只\n\n## 做法\n\n1. 煮\n"
-    #expect(try MarkdownSample.recipe("# 白灼虾的做法" + text).title == "白灼虾的做法")
-    #expect(
-      try MarkdownSample.recipe("# [Leek & egg](http://a.example/b)" + text).title == "Leek & egg")
-    #expect(
-      try MarkdownSample.recipe("---\ntitle: \"One: two\"\n---\n# Three" + text).title == "One: two"
-    )
-    #expect(try MarkdownSample.recipe(text, path: "deep/leek-soup_2.md").title == "Leek soup 2")
-    #expect(
-      try MarkdownSample.recipe("---\nlayout: x\n---\n\nLeeks\n=====" + text).title == "Leeks")
   }
 
   @Test("a table of numbered sentences after the ingredients has the steps")
@@ -261,24 +90,6 @@ struct MarkdownRecipeReaderTests {
     #expect(recipe.ingredientGroups == [RecipeGroup(name: "Vegetables of your choice", start: 2)])
   }
 
-  @Test(
-    "a day that no calendar has is kept as an extra field, with a warning at its line",
-    arguments: [
-      "---\ntitle: A\ndate: 2020-13-45\n---\n",
-      "+++\r\ntitle = 'A'\r\ndate = '2020-02-30'\r\n+++\n",
-      "---\r\n\r\ndate: '2021-02-29'\r\ntags: [a\r\n---\r\n",
-    ])
-  func impossibleDate(frontMatter: String) throws {
-    let text = frontMatter + "## Ingredients\n- leek\n"
-    let outcome = MarkdownRecipeReader().read(Array(text.utf8), path: "a.md", fields: .all)
-    let recipe = try #require(outcome.entries.first?.recipe)
-    #expect(recipe.published == nil)
-    #expect(recipe.extras.map(\.name).first == "date")
-    let warning = outcome.diagnostics.first { $0.message.hasPrefix("the date '") }
-    #expect(warning?.severity == .warning)
-    #expect(warning?.location?.description == "a.md:3")
-  }
-
   @Test("a list whose bullets change has no groups, and a bullet above a nested list names one")
   func changingBullets() throws {
     let start = "# Mix\n\n## Ingredients\n\n- 1 egg\n"
@@ -308,110 +119,6 @@ struct MarkdownRecipeReaderTests {
     #expect(recipe.ingredientGroups.isEmpty)
     #expect(recipe.yield == "4")
     #expect(recipe.directions == ["Stew."])
-  }
-
-  @Test("words of other meanings are times behind a number only")
-  func unitsAreWords() throws {
-    let recipe = try MarkdownSample.recipe(
-      "# Suppe\n\n## Zutaten\n\n- 1 Lauch\n\nZubereitung: Lauch in den Topf geben.\n")
-    #expect(recipe.directions == ["Lauch in den Topf geben."])
-    let timed = try MarkdownSample.recipe(
-      "# Suppe\n\nServes: 4 | about 90 min\n\n## Zutaten\n\n- 1 Lauch\n")
-    #expect(timed.totalMinutes == 90)
-  }
-
-  @Test(
-    "dividers around the ingredients are RecipeMD, whatever its groups are called",
-    arguments: [
-      ("- 1 duck\n\n## Other Ingredients\n\n- 1 leek", "---\n\n## Start Cooking\n\n1. Cook.", 2),
-      ("## Soup Ingredients\n\n- 1 leek\n\n## Toppings\n\n- 1 egg", "---\n\nCook.", 2),
-      ("## Soup Ingredients\n\n- 1 leek\n\n## Toppings\n\n- 1 egg", "", 2),
-      ("## Ingredients\n\n- 1 leek", "---\n\nCook.", 1),
-      ("## 主料\n\n- 1 leek\n\n## 辅料\n\n- 1 egg", "---\n\n## 葱姜水制作\n\n1. Cook.", 2),
-      ("- 1 duck\n\n## Ingredients\n\n- 1 leek", "---\n\n## Directions\n\n1. Cook.", 2),
-    ])
-  func dividers(lists: String, instructions: String, count: Int) throws {
-    let text = "# Soup\n\n---\n\n\(lists)\n\n\(instructions)\n"
-    let outcome = MarkdownRecipeReader().read(Array(text.utf8), path: "a.md", fields: .all)
-    #expect(outcome.dialect == "RecipeMD")
-    let strict = MarkdownRecipeReader(dialect: .recipeMD)
-      .read(Array(text.utf8), path: "a.md", fields: .all)
-    #expect(outcome.entries.map(\.recipe) == strict.entries.map(\.recipe))
-    #expect(outcome.entries.first?.recipe.ingredients.count == count)
-  }
-
-  @Test(
-    "headings that name the parts count in a document with dividers",
-    arguments: [
-      "## Ingredients\n\n- 1 leek\n\n---\n\n## Directions\n\n- Cook.",
-      "## Ingredients\n\n- 1 leek\n\n## Directions\n\n- Cook.",
-      "## Ingredients\n\n- 1 leek\n\n---\n\n**Directions**\n\n- Cook.",
-      "## Soup Ingredients\n\n- 1 leek\n\n## Directions\n\n- Cook.\n\n---\n\n## Notes",
-    ])
-  func headingsBetweenDividers(body: String) {
-    let text = "# Soup\n\n---\n\n\(body)\n"
-    let outcome = MarkdownRecipeReader().read(Array(text.utf8), path: "a.md", fields: .all)
-    #expect(outcome.dialect == MarkdownDialect.headings.name)
-    #expect(outcome.entries.first?.recipe.ingredients == ["1 leek"])
-    #expect(outcome.entries.first?.recipe.directions == ["Cook."])
-  }
-
-  @Test("a number of servings is no time")
-  func servingsAreNoTime() throws {
-    let recipe = try MarkdownSample.recipe(
-      "---\ntime: 2 servings\nprep time: 3 s\n---\n## Ingredients\n- leek\n")
-    #expect(recipe.totalMinutes == nil)
-    #expect(recipe.prepMinutes == 1)
-    #expect(recipe.extras.map(\.name) == ["time"])
-  }
-
-  @Test(
-    "times, yields and the rest are read from lines and bullets",
-    arguments: [
-      "- ⏲️ Prep time: 10 min\n- 🍳 Cook time: ~30 minutes\n- 🍽️ Servings: 4",
-      "**Prep:** 10 min | **Cook:** 1/2 h | **Serves:** 4",
-      "Serves 4 · Prep 10 min · Cook 30 min",
-      "| Serves | Prep | Cook |\n|---|---|---|\n| 4 | 10 min | 30 min |",
-      "> [!recipe-meta]\n> Portionen: 4\n> Vorbereitungszeit: 10 Min.\n> Kochzeit: 30 Min.",
-      "准备时间：10 分钟\n烹饪时间：半小时\n烹饪时间：30 分钟\n份量：4",
-      "|  |  |\n|--|--|\n| Prep time | 10 min |\n| Cooking time | 30 min |\n| Yield | 4 |",
-    ])
-  func facts(intro: String) throws {
-    let recipe = try MarkdownSample.recipe("# Soup\n\n\(intro)\n\n## Ingredients\n\n- leek\n")
-    #expect(recipe.yield == "4")
-    #expect(recipe.prepMinutes == 10)
-    #expect(recipe.cookMinutes == 30)
-    #expect(recipe.ingredients == ["leek"])
-  }
-
-  @Test("a part of facts needs no labels, and a part of sources gives the address")
-  func factParts() throws {
-    let recipe = try MarkdownSample.recipe(
-      "# Pretzels\nSoft ones\n\n## info\n* About 2 hours\n* 8 pretzels\n\n## ingredients\n* 1 cup flour\n\nfor dipping:\n* lye\n\n## steps\n1. Mix\n\n## notes\n* old\n\n## based on\n* [A book](https://a.example/p_(q))\n"
-    )
-    #expect(recipe.totalMinutes == 120)
-    #expect(recipe.yield == "8 pretzels")
-    #expect(recipe.description == "Soft ones")
-    #expect(recipe.ingredients == ["1 cup flour", "lye"])
-    #expect(recipe.ingredientGroups == [RecipeGroup(name: "for dipping", start: 1)])
-    #expect(recipe.sourceURL == "https://a.example/p_(q)")
-    #expect(recipe.publisher == "A book")
-    #expect(recipe.notes == ["old"])
-  }
-
-  @Test(
-    "where a recipe comes from is found in prose and labels",
-    arguments: [
-      "Source: <http://a.example/x>", "Nice. Source: <http://a.example/x>",
-      "From http://a.example/x.",
-      "Adapted from [A](http://a.example/x \"t\").", "Original URL: http://a.example/x",
-      "url: [http://a.example/x](http://a.example/x)",
-      "Source: [A](http://a.example/x)  \nRating: 4/5",
-    ])
-  func sources(line: String) throws {
-    #expect(
-      try MarkdownSample.recipe("# S\n\n\(line)\n\n## Ingredients\n- a\n").sourceURL
-        == "http://a.example/x")
   }
 
   @Test("amounts are preferred where names and amounts stand apart, and the names are a note")
@@ -452,29 +159,6 @@ struct MarkdownRecipeReaderTests {
     }
   }
 
-  @Test("an item without a number above a list with numbers names a group; RecipeMD has none such")
-  func nestedGroups() throws {
-    let list = "- Dough\n  - 200 g flour\n- Sauce\n  - 2 leeks\n- salt\n  - or pepper\n"
-    let headed = try MarkdownSample.recipe("# T\n\n## Ingredients\n\n" + list)
-    #expect(headed.ingredients == ["salt", "or pepper", "200 g flour", "2 leeks"])
-    #expect(
-      headed.ingredientGroups == [
-        RecipeGroup(name: "Dough", start: 2), RecipeGroup(name: "Sauce", start: 3),
-      ])
-    let recipeMD = try MarkdownSample.recipe("# T\n\n---\n\n" + list)
-    #expect(recipeMD.ingredients.count == 6)
-  }
-
-  @Test("footnotes are notes, and the lines that refer to them keep their marks")
-  func footnotes() throws {
-    let recipe = try MarkdownSample.recipe(
-      "# T\n\n## Ingredients\n- a[^1]\n\n## Method\n\nCook.[^b]\n\n[^1]: Or *c*.\n[^b]: With\na lid.\n"
-    )
-    #expect(recipe.ingredients == ["a[1]"])
-    #expect(recipe.directions == ["Cook.[b]"])
-    #expect(recipe.notes == ["[1] Or c.", "[b] With a lid."])
-  }
-
   @Test("tables of ingredients are read as a cook says them")
   func tables() throws {
     let recipe = try MarkdownSample.recipe(
@@ -513,25 +197,6 @@ struct MarkdownRecipeReaderTests {
     #expect(recipe.ingredients == ["a"])
     #expect(recipe.directions == ["Cook", "Eat"])
     #expect(recipe.notes == ["Enjoy."])
-  }
-
-  @Test("ingredients and instructions may take turns, divided by lines")
-  func nyum() throws {
-    let recipe = try MarkdownSample.recipe(
-      "---\ntitle: Tofu\nsize: 2 servings\ntime: 20 min\n---\n\n* `2 tbsp` oil\n\n> Heat it.\n\n---\n\n* `1` tofu\n\n> Fry *it*.\n"
-    )
-    #expect(recipe.ingredients == ["2 tbsp oil", "1 tofu"])
-    #expect(recipe.directions == ["Heat it.", "Fry it."])
-    #expect(recipe.yield == "2 servings")
-    #expect(recipe.totalMinutes == 20)
-  }
-
-  @Test("RecipeMD that breaks a rule is read all the same")
-  func invalidRecipeMD() throws {
-    let recipe = try MarkdownSample.recipe(
-      "# T\n\n---\n\nFor one:\n\n- *some* salt\n- flour\n\n---\n\n- Mix\n- Bake\n")
-    #expect(recipe.ingredients == ["some salt", "flour"])
-    #expect(recipe.directions == ["Mix", "Bake"])
   }
 
   @Test(

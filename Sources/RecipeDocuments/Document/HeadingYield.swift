@@ -36,10 +36,12 @@ enum HeadingYield {
     let words = heading.split(separator: " ").filter {
       !approximations.contains(FoldedText.words($0.utf8))
     }
-    if words.count == 2, prepositions.contains(FoldedText.words(words[0].utf8)),
-      Int(words[1]) != nil
+    // "Zutaten für 2"
+    let ending = words.suffix(2).map { $0.hasSuffix(":") ? $0.dropLast() : $0 }
+    if ending.count == 2, prepositions.contains(FoldedText.words(ending[0].utf8)),
+      Int(ending[1]) != nil
     {
-      return String(words[1])
+      return String(ending[1])
     }
     guard let place = words.indices.dropFirst().first(where: { words[$0].first?.isNumber == true }),
       prepositions.contains(FoldedText.words(words[place - 1].utf8)), place + 1 < words.count

@@ -8,9 +8,12 @@ extension Recipe {
   ///
   /// - Parameter keepsNotes: True if the notes are wanted.
   mutating func takeRemarksFromSteps(keepsNotes: Bool) {
+    divideIntroduction()
     guard directions.count > 1 else { return }
     takeFirstYield()
-    let remarks = takeFirstNotes() + takeLastRemarks()
+    let firstNotes = takeFirstNotes()
+    let lastRemarks = takeLastRemarks()
+    let remarks = firstNotes + takeNoteParts() + lastRemarks + takeLastRemarks()
     if keepsNotes { notes += remarks }
   }
 
@@ -41,10 +44,11 @@ extension Recipe {
       let text = directions[start...].map { $0.cleaned(.paragraphs) }.joined(separator: " ")
       let isName = isNameAfterSentence(at: start)
       guard let remark = StepRemark.remark(in: text) ?? (isName ? text : nil) else { break }
-      remarks.insert(remark, at: 0)
+      remarks.insert(String(remark.drop { ":;, ".contains($0) }), at: 0)
       directions.removeSubrange(start...)
     }
-    return remarks
+    // A lone mark says nothing.
+    return remarks.filter { $0.contains { $0.isLetter || $0.isNumber } }
   }
 
   /// Removes the invitation after what has to be done from the last step, and returns it.
@@ -85,9 +89,8 @@ extension Recipe {
 
   private mutating func takeFirstNotes() -> [String] {
     var remarks: [String] = []
-    if directions.count > 2, !isHeading(0), !isHeading(1),
-      StepIntroduction.isOne(directions[0], besides: ingredients)
-        || StepIntroduction.isSize(directions[0])
+    if directions.count > 2, !isHeading(1),
+      isIntroduction(directions[0]) || StepIntroduction.isSize(directions[0])
     {
       remarks.append(directions[0])
       removeFirstDirection()
@@ -97,6 +100,23 @@ extension Recipe {
       removeFirstDirection()
     }
     return remarks
+  }
+
+  /// True for a sentence that says nothing of the work, which a colon may end: "Here is how I do it:".
+  private func isIntroduction(_ text: String) -> Bool {
+    if directionGroups.contains(where: { $0.start == 0 }) { return false }
+    guard let name = IngredientHeading.heading(in: text) else {
+      return StepIntroduction.isOne(text, besides: ingredients)
+    }
+    return StepIntroduction.isOne(name + ".", besides: ingredients)
+  }
+
+  /// Divides directions that are one text with a sentence above its numbered steps.
+  private mutating func divideIntroduction() {
+    guard directions.count == 1, directionGroups.isEmpty,
+      case let parts = StepNumbers.dividedBelowSentence(directions[0]), parts.count > 2
+    else { return }
+    directions = parts
   }
 
   private func isHeading(_ index: Int) -> Bool {

@@ -48,7 +48,9 @@ enum RecipeKey: Sendable, Hashable {
     "quantidade", "hoeveelheid", "mangd", "ilosc", "mnozstvi", "mennyiseg", "количество",
   ]
 
-  private static let labelsOfTags: Set<String> = ["cuisine", "mainingredient"]
+  private static let labelsOfTags: Set<String> = Set(
+    "cuisine,main ingredient,diet,diets,dietary,ernährung,ernährungsform,diät,régime,dieta,dieet,kost"
+      .split(separator: ",").map { FoldedText.key($0.utf8) })
 
   /// True if the key may be a label in a text, `Serves: 4`; others are keys of front matter only.
   var isLabel: Bool {

@@ -23,6 +23,33 @@ enum RunOnIngredients {
       ? parts : [text]
   }
 
+  /// Returns the foods of a list with several amounts, between semicolons or commas, or `nil` for another
+  /// text.
+  static func measuredFoods(in text: String) -> [String]? {
+    if let semicolon = marks.last, case let parts = parts(of: text, at: semicolon),
+      areIngredients(parts)
+    {
+      return parts
+    }
+    return atCommas(text)
+  }
+
+  /// Returns the foods of an item that can be nothing but a list: three or more, all of which begin with
+  /// amounts of which two or more have units; behind semicolons, the last may have none.
+  static func sureFoods(in text: String) -> [String]? {
+    let isDivided = text.utf8.contains(UInt8(ascii: ";"))
+    let foods = isDivided ? CommaList.foods(in: text) : CommaList.elements(of: text)
+    guard foods.count > 2,
+      foods.dropLast(isDivided ? 1 : 0).allSatisfy(AmountText.startsWithAmount),
+      !text.contains(where: { "().!?".contains($0) }),
+      foods.allSatisfy({ !AmountText.isAmount($0) && $0.utf8.count <= longestSide })
+    else { return nil }
+    let units = foods.count {
+      AmountText.unit(String($0.split(separator: " ").dropFirst().first ?? "")) != nil
+    }
+    return units > 1 ? foods : nil
+  }
+
   /// Returns the lines of pairs of a food and its amount, "leeks:2;salt:some;", or nothing for another
   /// text.
   static func pairs(in text: String) -> [String] {

@@ -16,7 +16,9 @@ enum StepIntroduction {
       !TimeWords.areIn(text), !RecipeDuration.isStated(by: text)
     else { return false }
     let words = FoldedText.words(text.utf8).split(separator: " ")
-    guard let first = words.first, leads.contains(first) else { return false }
+    guard let first = words.first, leads.contains(first),
+      !words.prefix(4).contains(where: wordsOfNeed.contains)
+    else { return false }
     let named = Set(
       foods.flatMap { FoldedText.words($0.utf8).split(separator: " ") }.filter { $0.count > 3 })
     return !words.contains(where: named.contains)
@@ -37,6 +39,14 @@ enum StepIntroduction {
   private static let lengths: Set<Substring> = [
     "cm", "mm", "inch", "inches", "in", "zoll", "см", "mal",
   ]
+
+  /// The words near the beginning of what has to be done: "It now needs salt".
+  private static let wordsOfNeed = Set(
+    """
+    now then needs need must should goes go jetzt nun dann muss müssen soll sollte braucht kommt \
+    maintenant doit doivent faut ahora debe deben hay ora adesso deve devono agora devem precisa nu moet \
+    moeten måste ska skal må nyt täytyy teraz musi trzeba nyní теперь нужно надо тепер треба
+    """.split(separator: " ").map { Substring(FoldedText.words($0.utf8)) })
 
   /// The pronouns, demonstratives and adverbs that begin remarks: English, German, French, Spanish,
   /// Portuguese, Italian, Dutch, Nordic, Finnish, Polish, Czech, Russian, Ukrainian.

@@ -8,6 +8,17 @@ extension StepNumbers {
     return removed(from: steps, headings: Set(headings))
   }
 
+  /// Returns the sentences before the first number of a text, and the numbered steps below them; only the
+  /// text if there are no such steps.
+  static func dividedBelowSentence(_ text: String) -> [String] {
+    let text = text.cleaned(.paragraphs)
+    guard let first = text[...].utf8.firstRange(ofNumber: 1, before: "."),
+      let end = text[..<first.lowerBound].last, ".!?:。！：".contains(end)
+    else { return [text] }
+    let steps = divided(String(text[first.upperBound...]))
+    return steps.count > 1 ? [String(text[..<first.lowerBound])] + steps : [text]
+  }
+
   /// Returns the steps of a text with three or more numbered ones, or two sentences, or the text
   /// itself.
   static func divided(_ text: String) -> [String] {

@@ -9,7 +9,7 @@ enum StepRemark {
     guard text.utf8.count <= longest else { return nil }
     let isRemark =
       Credit.isSure(text) || isAfterthought(text) || isYield(text) || isFootnote(text)
-      || isInvitation(text)
+      || isInvitation(text) || NavigationText.isOne(text)
       || wishes.contains(FoldedText.words(text.utf8))
     return isRemark ? text : nil
   }
@@ -184,7 +184,7 @@ enum StepRemark {
 
   private static let wishes: Set<String> = Set(
     """
-    enjoy,enjoy your meal,enjoy it,happy cooking,happy baking,bon appetit,\
+    cheers,enjoy,enjoy your meal,enjoy it,happy cooking,happy baking,bon appetit,\
     guten appetit,lass es dir schmecken,lasst es euch schmecken,bonne dégustation,régalez vous,\
     buen provecho,que aproveche,a disfrutar,disfruta,bom apetite,bom proveito,buon appetito,\
     eet smakelijk,smakelijk,smaklig måltid,velbekomme,vær så god,smacznego,dobrou chuť,dobrú chuť,\

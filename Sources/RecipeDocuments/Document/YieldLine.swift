@@ -36,7 +36,8 @@ enum YieldLine {
     let isOfServings = counted.first.map(HeadingYield.servings.contains) ?? false
     guard let last = lead.last else { return isOfServings && counted.count == 1 }
     if HeadingYield.verbs.contains(last) {
-      return lead.count <= 2 && counted.first.flatMap(AmountText.unit) == nil
+      let isMeasure = counted.first.flatMap(AmountText.unit) != nil
+      return lead.count <= 2 && (!isMeasure || counted.count == 1)
     }
     let isPreposition = HeadingYield.prepositions.contains(last)
     let name = lead.dropLast(isPreposition ? 1 : 0).joined(separator: " ")

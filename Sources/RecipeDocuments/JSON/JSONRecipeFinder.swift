@@ -29,9 +29,8 @@ struct JSONRecipeFinder {
   private var isInTitled = false
 
   private let fields: RecipeFieldSet
-  private let map: RecipeFieldMap
+  private let recognition: JSONRecipeMembers
   private let firstLine: Int
-  private let nameTitle: String?
   private var places = JSONPlaceCounter()
   private var graph: SchemaOrgGraph
 
@@ -54,11 +53,11 @@ struct JSONRecipeFinder {
     in root: JSONValue, path: String, fields: RecipeFieldSet, size: Int, firstLine: Int = 1,
     map: RecipeFieldMap = .none, isListed: Bool = false, isWhole: Bool = false
   ) {
-    nameTitle = isWhole && !FileTitle.isAboutFolder(path) ? FileTitle.title(of: path) : nil
+    let nameTitle = isWhole && !FileTitle.isAboutFolder(path) ? FileTitle.title(of: path) : nil
+    recognition = JSONRecipeMembers(map: map, nameTitle: nameTitle)
     list = RecipeList(documentSize: size)
     graph = SchemaOrgGraph(of: root)
     self.fields = fields
-    self.map = map
     self.firstLine = firstLine
     notes = DocumentNotes(path: path, firstLine: firstLine)
     if let (reader, backup) = JSONDialects.backup(of: root) {
@@ -104,7 +103,7 @@ struct JSONRecipeFinder {
       for value in tables.rest { _ = visit(value, isListed: false, depth: depth + 1) }
       return true
     }
-    if let members = mapped(object, isListed: isListed) {
+    if let members = recognition.mapped(object, isListed: isListed) {
       return read(RecipeVocabulary.members(of: object), .plain, members)
     }
     if MarkdownContent.isInBlocks(object), let content = MarkdownContent(object),
@@ -120,21 +119,23 @@ struct JSONRecipeFinder {
     switch shape {
     case .titleOnly where !isListed, .untitled, nil:
       let isList = shape == nil && object.listsRecipes
-      if !isList, let members = shaped(known, isHoisting: false) {
+      if !isList, let members = recognition.shaped(known, isHoisting: false) {
         return read(known, .plain, members)
       }
     case let shape?: return read(known, shape)
     }
-    if object.wrapsRecipe, let members = shaped(known, isHoisting: true) {
+    if object.wrapsRecipe, let members = recognition.shaped(known, isHoisting: true) {
       return read(known, .plain, members)
     }
     if depth == elementDepth { wrapper = object }
     if visitMembers(of: object, depth: depth) { return true }
-    if let members = shaped(known, isHoisting: true) { return read(known, .plain, members) }
+    if let members = recognition.shaped(known, isHoisting: true) {
+      return read(known, .plain, members)
+    }
     if let content = MarkdownContent(object), read(content, of: object) { return true }
     if depth == 0, readFoodTables(of: object) { return true }
-    if isListed, let members = titled(known) { return read(known, .plain, members) }
-    if depth == 0, let members = named(known) { return read(known, .plain, members) }
+    if isListed, let members = recognition.titled(known) { return read(known, .plain, members) }
+    if depth == 0, let members = recognition.named(known) { return read(known, .plain, members) }
     if let title = key.flatMap(KeyedRecipe.title), let members = KeyedRecipe.members(of: known) {
       return read(known, .plain, members, title: title)
     }
@@ -147,44 +148,6 @@ struct JSONRecipeFinder {
   private mutating func skip(_ reason: String, at value: JSONValue) {
     skippedCount += 1
     notes.add(.warning, reason, at: origin ?? value)
-  }
-
-  /// Returns the members of an object that is a recipe by the places of the map, or `nil` for
-  /// another.
-  ///
-  /// In a list of recipes, a title is enough.
-  private func mapped(_ object: JSONValue, isListed: Bool) -> ObjectMembers? {
-    guard let document = map.document(of: object) else { return nil }
-    let members = ObjectMembers(
-      RecipeMembers<PlainMember>(of: document.root, in: RecipeVocabulary.plain))
-    return members.isRecipe || isListed && members.hasTitle ? members : nil
-  }
-
-  /// Returns the members of an object in a list of recipes that has a title by another name than
-  /// usual, or `nil` for another.
-  private func titled(_ known: JSONKnownMembers) -> ObjectMembers? {
-    let members = ObjectMembers(
-      RecipeMembers<PlainMember>(of: known, in: RecipeVocabulary.plain))
-    return members.hasTitle ? members : nil
-  }
-
-  /// Returns the members of a whole document that has ingredients and directions, and no title, or
-  /// `nil` for another, or if its name is no title.
-  private func named(_ known: JSONKnownMembers) -> ObjectMembers? {
-    guard nameTitle?.contains(where: \.isLetter) ?? false else { return nil }
-    let members = ObjectMembers(
-      RecipeMembers<PlainMember>(of: known, in: RecipeVocabulary.plain))
-    return members[.ingredients] != nil && members.hasDirections ? members : nil
-  }
-
-  /// Returns the members of an object that is a recipe by their meaning, or `nil` for another.
-  private func shaped(_ known: JSONKnownMembers, isHoisting: Bool) -> ObjectMembers? {
-    guard known.object.members.contains(where: \.mayBeList) else { return nil }
-    let named = RecipeMembers<PlainMember>(of: known, in: RecipeVocabulary.plain)
-    var members = ObjectMembers(named, ObjectMembers.Context(isHoisting: isHoisting))
-    guard members.isRecipe else { return nil }
-    if !isHoisting { members = ObjectMembers(named) }
-    return members
   }
 
   /// Reads the objects of a whole document whose keys are titles, and in them foods.
@@ -256,7 +219,7 @@ struct JSONRecipeFinder {
     var draft = Recipe(title: "")
     if let members {
       draft = PlainRecipe.draft(of: members, fields: fields, notes: &notes)
-      if !members.hasTitle, let title = title ?? nameTitle { draft.title = title }
+      if !members.hasTitle, let title = title ?? recognition.nameTitle { draft.title = title }
     } else {
       read(known, shape, into: &draft)
     }

@@ -156,11 +156,20 @@ struct RelatedTables {
         json.raw(member.value.text)
         continue
       }
-      guard let name = member.value.reference.flatMap({ names[table.name]?[$0] }) else { continue }
+      guard let id = member.value.reference,
+        let name = names[table.name]?[id] ?? Self.nameOfMissing(stem, id)
+      else { continue }
       json.name(stem)
       json.string(name)
     }
     json.endObject()
+  }
+}
+
+extension RelatedTables {
+  /// Returns "ingredient 7" for a food that no row has, as an amount of nothing is no ingredient.
+  private static func nameOfMissing(_ stem: String, _ id: String) -> String? {
+    TableColumn(heading: stem).role == .food ? "\(stem) \(id)" : nil
   }
 }
 

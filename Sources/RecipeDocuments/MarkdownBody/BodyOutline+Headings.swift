@@ -13,6 +13,22 @@ extension BodyOutline {
     return MetadataLine(document.bytes, document.lineRange(0, of: next + 2)) != nil
   }
 
+  /// True for "Recipe" above anything but a list of foods.
+  func isAboveMethod(
+    _ heading: BodyHeading, with next: Int, in document: MarkdownDocument
+  ) -> Bool {
+    guard RecipeKey.isWordForRecipe(heading.text), next < document.blocks.count else {
+      return false
+    }
+    switch document.blocks[next].kind {
+    case .orderedList: return true
+    case .bulletList:
+      return !document.children(of: next).contains { document.beginsWithAmount(item: $0) }
+    case .paragraph: return ListShape.isSentence(document.plainText(of: next))
+    default: return false
+    }
+  }
+
   /// True for a heading below the level of titles that is the name of a time or the yield.
   func namesMeasure(_ heading: BodyHeading) -> Bool {
     heading.level > 1

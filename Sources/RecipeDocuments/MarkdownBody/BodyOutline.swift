@@ -96,10 +96,12 @@ struct BodyOutline {
       if let heading = BodyHeading(document, at: index), !hints.isInDescription(heading.text) {
         add(heading, at: index, next: next, in: document)
       } else if kind == nil || kind?.holdsIngredients == true,
-        let label = LabelledParagraph(document, at: index), label.kind != kind,
-        !hints.isInDescription(document.plainText(of: index))
+        case let labels = LabelledParagraph.all(document, at: index), let first = labels.first,
+        first.kind != kind, !hints.isInDescription(document.plainText(of: index))
       {
-        add(label, at: index, next: next)
+        add(first, at: index, next: next)
+        // The sections of further labels have nothing but their text.
+        for label in labels.dropFirst() { add(label, at: next, next: next) }
       }
     }
   }
@@ -170,6 +172,8 @@ struct BodyOutline {
     let named =
       SectionKind(heading: heading.text, isNested: isNested || mayBeTitle)
       ?? (!isNested && isAboveFacts(heading, with: next, in: document) ? .facts : nil)
+      ?? (kind?.holdsIngredients == true && heading.level <= kindLevel
+        && isAboveMethod(heading, with: next, in: document) ? .directions : nil)
     let isAfterText = hints.hasTitle && heading.level > 1 && sections[0].first < index
     if named == nil, kind == nil, titleLine == nil, isFirstHeading, !isAfterText,
       !namesMeasure(heading), !isFirstPart(heading, with: next, in: document),

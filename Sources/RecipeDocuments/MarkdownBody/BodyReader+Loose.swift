@@ -15,6 +15,9 @@ extension BodyReader {
     loose.parts = partsWithSteps
     let lone = LoneLines(document, outline.sections)
     (loose.lines, loose.notes) = (lone.blocks, lone.notes)
+    if let first = outline.sections.first?.first, let end = outline.sections.last?.end {
+      loose.lastListOfSteps = document.topBlocks(from: first, to: end).last(where: isListOfSteps)
+    }
     for section in outline.sections {
       switch section.kind {
       case .facts: readFacts(of: section)
@@ -24,11 +27,28 @@ extension BodyReader {
       }
     }
     loose.ingredients.dropOnlyGroup()
+    readServings(of: loose.ingredients)
     add(loose.ingredients)
     add(loose.steps, orRowsOf: loose.ingredients)
   }
 
+  /// True for a named section after the steps with nothing but bullets, none of which has an amount or is a
+  /// sentence: what to serve with the dish.
+  private func isBesideDish(_ section: BodySection, after loose: LooseBody) -> Bool {
+    guard !loose.ingredients.isEmpty, loose.steps.count > 0, section.kind == nil, section.level > 0,
+      section.text == nil
+    else { return false }
+    let blocks = document.topBlocks(from: section.first, to: section.end)
+    return !blocks.isEmpty
+      && blocks.allSatisfy { block in
+        document.blocks[block].kind == .bulletList && !isListOfFoods(block)
+          && !StepSentences.areMost(in: document, list: block)
+          && !StepSentences.beginWithVerbs(in: document, list: block)
+      }
+  }
+
   private mutating func readLoose(_ section: BodySection, into loose: inout LooseBody) {
+    if isBesideDish(section, after: loose) { return keep(section) }
     if section.isAfterDivider, !loose.ingredients.isEmpty {
       if let names = namesOfFurtherFoods(section) {
         loose.names.formUnion(names)
@@ -124,8 +144,8 @@ extension BodyReader {
   private mutating func readLoose(_ index: Int, next: Int?, into loose: inout LooseBody) {
     let isFirst = loose.ingredients.isEmpty
     switch document.blocks[index].kind {
-    case .paragraph where loose.lines.contains(index) || isAmounts(index):
-      loose.ingredients.takeLines(of: index)
+    case .paragraph where loose.lines.contains(index) || isAmounts(index) || areFoods(index, loose):
+      loose.ingredients.takeLines(of: index, below: draft.title)
     case .paragraph where loose.notes.contains(index): keep(prose: [index])
     case .paragraph where loose.names.contains(index):
       loose.ingredients.beginGroup(document.plainText(of: index))
@@ -144,11 +164,34 @@ extension BodyReader {
     case .bulletList where isFirst && document.isTableOfContents(index): return
     case .bulletList where isFirst && isProse(index): return keepList(index)
     case .table where readFactTable(index): return
+    case .bulletList where isClosingRemark(index, after: loose): keep(prose: [index])
     case .bulletList, .table: loose.takeList(index)
     case .paragraph where readNote(index): return
     default: loose.steps.take(index)
     }
     if isFirst, !loose.ingredients.isEmpty { assume(Self.assumed(of: document, index), at: index) }
+  }
+
+  /// True for the last bullets of a document, below steps and without amounts: remarks.
+  private func isClosingRemark(_ list: Int, after loose: LooseBody) -> Bool {
+    guard !loose.ingredients.isEmpty, loose.steps.count > 0,
+      document.blocks[list].next == outline.sections.last?.end, !isListOfFoods(list)
+    else { return false }
+    return !StepSentences.areMost(in: document, list: list)
+      && !StepSentences.beginWithVerbs(in: document, list: list)
+      && !StepSentences.allEnd(in: document, list: list)
+      && document.children(of: list).allSatisfy { item in
+        item + 1 < document.blocks[item].next
+          && !AmountText.endsWithAmount(document.plainText(of: item + 1))
+          && !AmountText.startsWithAmount(document.plainText(of: item + 1))
+      }
+  }
+
+  /// True for a paragraph of lines of foods above a list of steps.
+  private func areFoods(_ index: Int, _ loose: LooseBody) -> Bool {
+    guard loose.steps.count == 0, document.lineCount(of: index) > 1 else { return false }
+    let isAboveSteps = loose.lastListOfSteps.map { index < $0 } ?? false
+    return (isAboveSteps || !loose.ingredients.isEmpty) && loose.ingredients.areLines(index)
   }
 
   /// True for a list of sentences above a table of ingredients.

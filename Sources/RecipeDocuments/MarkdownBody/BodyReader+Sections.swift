@@ -107,7 +107,7 @@ extension BodyReader {
   }
 
   /// Reads the yield that the text around the ingredients mentions, or that names all of them.
-  private mutating func readServings(of collected: IngredientCollector) {
+  mutating func readServings(of collected: IngredientCollector) {
     guard draft.yield == nil, collected.yield == nil else { return }
     let texts =
       collected.prose.filter { document.blocks[$0].kind == .paragraph }
@@ -218,7 +218,7 @@ extension BodyReader {
       {
         if continuesItem(index, of: section) {
           steps.takeContinuation(of: index)
-        } else if numbered.isRemark(index) {
+        } else if numbered.isRemark(index) || isLink(index, lastIn: section) {
           keep(prose: [index])
         } else {
           steps.take(index)

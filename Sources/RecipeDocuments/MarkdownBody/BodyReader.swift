@@ -91,7 +91,8 @@ struct BodyReader {
       return read(by: .parts(level: level))
     }
     let areKeywords =
-      !isForced && outline.has(\.holdsIngredients) && Self.areKeywords(draft.ingredients)
+      !isForced && (outline.has(\.holdsIngredients) || hasListOfFoods)
+      && Self.areKeywords(draft.ingredients)
     guard areKeywords || outline.has({ $0 == .directions }) else {
       return read(by: hasDirections ? .frontMatter : .method)
     }
@@ -103,7 +104,9 @@ struct BodyReader {
     let isFuller =
       haveAmounts(draft.ingredients) && !haveAmounts(ingredients.0)
       || areKeywords && draft.ingredients.count >= ingredients.0.count
+      || hasFurtherFoods(than: ingredients.0)
     guard !isFuller else { return keepFoods(ingredients.0) }
+    keepFoods(missingIn: ingredients.0)
     (draft.ingredients, draft.ingredientGroups) = ingredients
   }
 
@@ -171,8 +174,16 @@ struct BodyReader {
     guard fields.contains(.description), !paragraphs.isEmpty else { return }
     // An introduction follows the description in front matter.
     let all =
-      [draft.description].compactMap(\.self) + paragraphs.filter { $0 != draft.description }
+      [draft.description].compactMap(\.self)
+      + paragraphs.filter { $0 != draft.description && !isTitle($0) }
+    guard !all.isEmpty else { return }
     draft.description = all.joined(separator: "\n\n")
+  }
+
+  /// True for the title of the recipe, which some texts repeat.
+  private func isTitle(_ text: String) -> Bool {
+    let words = FoldedText.words(text.utf8)
+    return !words.isEmpty && words == FoldedText.words(draft.title.utf8)
   }
 
   /// Adds ingredients to the draft.
@@ -252,6 +263,8 @@ struct BodyReader {
         // "Total time: 40 min" is a fact, but "Cook 10 min" may be a step.
         fact.key == .tags || fact.key == .source || fact.key == .yield
           || fact.key == .totalTime && fact.label != nil
+          || fact.key.isTime
+            && fact.label.map { TimeKey.isExplicit(document.plainText(of: $0)) } ?? false
       })
     else { return false }
     set(facts)

@@ -18,8 +18,10 @@ extension IngredientCollector {
   /// True if the lines of a paragraph below others are ingredients: they are short, no sentences, and
   /// most of them begin with amounts.
   func areLines(_ paragraph: Int) -> Bool {
-    let count = document.lineCount(of: paragraph)
-    let lines = (0..<count).map { document.plainText(of: document.lineRange($0, of: paragraph)) }
+    var lines = (0..<document.lineCount(of: paragraph))
+      .map { document.plainText(of: document.lineRange($0, of: paragraph)) }[...]
+    if lines.count > 1, IngredientHeading.heading(in: lines[0]) != nil { lines.removeFirst() }
+    let count = lines.count
     let amounts = lines.count(where: AmountText.startsWithAmount)
     guard amounts > 0, amounts * 2 >= count,
       ServingsSentence.yield(in: lines.joined(separator: " ")) == nil
@@ -82,8 +84,13 @@ extension IngredientCollector {
       && document.children(of: list).allSatisfy { nested in
         document.blocks[nested].next == nested + 2
           && !document.beginsWithAmount(item: nested)
-          && !IngredientHeading.isLikely(document.plainText(of: nested + 1))
+          && mayBePreparation(document.plainText(of: nested + 1))
       }
+  }
+
+  /// True for a text that is no heading of a group; one in brackets is a remark.
+  private func mayBePreparation(_ text: String) -> Bool {
+    text.hasPrefix("[") && text.hasSuffix("]") || !IngredientHeading.isLikely(text)
   }
 
   /// True if an item's text without digits is above a list whose first line has one.

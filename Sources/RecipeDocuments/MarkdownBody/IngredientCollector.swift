@@ -187,7 +187,7 @@ struct IngredientCollector {
       case .bulletList, .orderedList: takeList(child)
       case .paragraph where namesNestedAmounts(child, in: item):
         beginGroup(document.plainText(of: child))
-      case .paragraph: takeLine(document.plainText(of: child))
+      case .paragraph: takeItemLines(of: child)
       default: break
       }
       child = document.blocks[child].next
@@ -198,7 +198,8 @@ struct IngredientCollector {
     let parts = document.children(of: list).map { document.plainText(of: $0 + 1) }
     guard let line = lines.popLast() else { return takeList(list) }
     let isOpen = line.hasSuffix(":")
-    lines.append(line + (isOpen ? " " : ", ") + parts.joined(separator: ", "))
+    let isRemark = parts.first.map { "([".contains($0.first ?? " ") } ?? false
+    lines.append(line + (isOpen || isRemark ? " " : ", ") + parts.joined(separator: ", "))
   }
 
   /// Collects a list of labels and values such as "Time: 30 min", or returns `false` for another.
@@ -209,7 +210,8 @@ struct IngredientCollector {
     return true
   }
 
-  private mutating func takeLine(_ text: String) {
+  /// Collects a line, which may be the name of a group.
+  mutating func takeLine(_ text: String) {
     let text = Self.plain(text)
     if let heading = IngredientHeading.heading(in: text) {
       beginGroup(heading)
@@ -225,41 +227,8 @@ struct IngredientCollector {
     line.utf8.last == UInt8(ascii: ",") ? String(line.dropLast()).cleaned(.line) : line
   }
 
-  /// Collects each line of the paragraphs set aside, for sections without a list.
-  mutating func takeProseLines() {
-    var others: [Int] = []
-    for block in prose where document.blocks[block].kind == .paragraph {
-      // Below lines with amounts, sentences are the method that no heading names.
-      if takesNumbersAsProse, countAmounts() > 1, areSentences(block) {
-        others.append(block)
-      } else {
-        takeLines(of: block)
-      }
-    }
-    prose = others
-  }
-
-  /// Collects a text: its lines, or the elements of its one line.
-  mutating func takeText(_ range: Range<Int>) {
-    let lines = document.bytes[range].split(separator: 0x0A)
-    guard lines.count == 1 else {
-      for line in lines { takeLine(document.plainText(of: line.startIndex..<line.endIndex)) }
-      return
-    }
-    let text = document.plainText(of: range)
-    let isEastAsian = text.contains("，") || text.contains("、")
-    let elements =
-      isEastAsian
-      ? text.split { "，、；。".contains($0) }.map(String.init) : CommaList.foods(in: text)
-    for element in elements { takeLine(element.cleaned(.line)) }
-  }
-
-  /// Collects each line of a paragraph.
-  mutating func takeLines(of paragraph: Int) {
-    for line in 0..<document.lineCount(of: paragraph) {
-      takeLine(document.plainText(of: document.lineRange(line, of: paragraph)))
-    }
-  }
+  /// Sets the other paragraphs and numbered lists.
+  mutating func setProse(_ blocks: [Int]) { prose = blocks }
 
   /// Collects the lines of fenced code.
   private mutating func takeCode(_ code: Int) {

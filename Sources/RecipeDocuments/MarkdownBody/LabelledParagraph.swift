@@ -13,33 +13,75 @@ struct LabelledParagraph {
   /// The maximum length of a label with its markup.
   private static let longest = 40
 
+  /// Returns the sections in a block: several where further lines have labels of their own,
+  /// "Ingredients: 2 eggs" and below it "Method: boil them".
+  static func all(_ document: MarkdownDocument, at index: Int) -> [LabelledParagraph] {
+    guard let first = LabelledParagraph(document, at: index) else { return [] }
+    let end = document.blocks[index].end
+    var starts = [(section: first, line: first.text.lowerBound)]
+    for line in 1..<max(1, document.lineCount(of: index)) {
+      let range = document.lineRange(line, of: index)
+      guard range.lowerBound > first.text.lowerBound,
+        let section = LabelledParagraph(document, labelOf: range, end: end),
+        section.kind != starts.last?.section.kind
+      else { continue }
+      starts.append((section, range.lowerBound))
+    }
+    let ends = starts.dropFirst().map(\.line) + [end]
+    return zip(starts, ends).map { start, end in
+      LabelledParagraph(
+        kind: start.section.kind, name: start.section.name,
+        text: start.section.text.lowerBound..<max(end, start.section.text.lowerBound))
+    }
+  }
+
+  private init(kind: SectionKind, name: String, text: Range<Int>) {
+    (self.kind, self.name, self.text) = (kind, name, text)
+  }
+
   /// Creates the section in a block, or returns `nil` for all others.
   init?(_ document: MarkdownDocument, at index: Int) {
     if let (kind, name, text) = Self.belowBoldLine(document, at: index)
       ?? Self.behindYield(document, at: index)
     {
-      (self.kind, self.name, self.text) = (kind, name, text)
+      self.init(kind: kind, name: name, text: text)
       return
     }
     guard document.blocks[index].kind == .paragraph, document.lineCount(of: index) > 0,
       !document.lineRange(0, of: index).isEmpty
     else { return nil }
     let line = document.lineRange(0, of: index)
-    guard !"![<".utf8.contains(document.bytes[line.lowerBound]) else { return nil }
-    let end = document.blocks[index].end
-    guard
+    self.init(document, labelOf: line, end: document.blocks[index].end)
+  }
+
+  /// Creates the section that the label of a line begins, or returns `nil` for a line without one.
+  private init?(_ document: MarkdownDocument, labelOf line: Range<Int>, end: Int) {
+    guard !line.isEmpty, !"![<".utf8.contains(document.bytes[line.lowerBound]),
       let (colon, width) = Self.colon(in: document.bytes[line].prefix(Self.longest)),
-      let kind = SectionKind(
-        heading: String(decoding: document.bytes[line.lowerBound..<colon], as: UTF8.self),
-        isNested: true),
+      let kind = Self.kind(
+        named: String(decoding: document.bytes[line.lowerBound..<colon], as: UTF8.self)),
       kind == .ingredients || kind == .directions,
       colon + width <= end,
       let start = document.bytes[(colon + width)..<end].firstIndex(where: { !Self.isMarkup($0) })
     else { return nil }
     if kind == .directions, Self.isTime(document.bytes[start..<end]) { return nil }
-    self.kind = kind
-    name = document.plainText(of: line.lowerBound..<colon)
-    text = start..<end
+    self.init(
+      kind: kind, name: document.plainText(of: line.lowerBound..<colon), text: start..<end)
+  }
+
+  /// Returns the kind of content that a label names, which may have the yield: "Zutaten für 2".
+  private static func kind(named label: String) -> SectionKind? {
+    if let kind = SectionKind(heading: label, isNested: true) { return kind }
+    let words = label.split(separator: " ").filter { !$0.contains("*") }
+    guard words.count > 2, SectionKind(heading: String(words[0]), isNested: true) == .ingredients,
+      words.dropFirst().contains(where: { $0.first?.isNumber == true }),
+      words.dropFirst().allSatisfy({ word in
+        let folded = FoldedText.words(word.utf8)
+        return word.first?.isNumber == true || HeadingYield.prepositions.contains(folded)
+          || HeadingYield.servings.contains(folded)
+      })
+    else { return nil }
+    return .ingredients
   }
 
   /// Returns the section of a paragraph whose first line is a bold name, above further lines.

@@ -139,8 +139,15 @@ struct LoneLines {
 
   /// Returns the number of lines that have an amount at an end, or `nil` if a line is no ingredient.
   private static func amounts(in lines: [String]) -> Int? {
+    if lines.count == 1,
+      let foods = RunOnIngredients.measuredFoods(in: lines[0]) ?? NeedSentence.foods(in: lines[0])
+    {
+      return foods.count
+    }
     var amounts = 0
-    for line in lines {
+    let isNamed = lines.count > 1 && IngredientHeading.heading(in: lines[0]) != nil
+    for line in isNamed ? lines.dropFirst() : lines[...] {
+      guard YieldLine.yield(in: line) == nil else { return nil }
       guard !line.contains(":"), !".!?。！？".contains(line.last ?? "."), !OvenHeat.begins(line)
       else { return nil }
       if AmountText.startsWithAmount(line), line.utf8.count <= longestAmount {

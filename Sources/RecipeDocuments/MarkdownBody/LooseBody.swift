@@ -14,6 +14,8 @@ struct LooseBody {
   var lines: Set<Int> = []
   /// The paragraphs that are notes.
   var notes: Set<Int> = []
+  /// The last list of steps, if there is one.
+  var lastListOfSteps: Int?
   /// The paragraphs that are the names of groups.
   var names: Set<Int> = []
 
@@ -48,9 +50,17 @@ struct LooseBody {
     let document = ingredients.document
     if ingredients.isEmpty, isWorkAbove(index) {
       steps.take(index)
+    } else if ingredients.isEmpty, let step = firstStep(afterGapIn: index) {
+      for item in document.children(of: index) {
+        if item < step { ingredients.takeItem(item) } else { steps.takeItem(item) }
+      }
     } else if ingredients.isEmpty {
       ingredients.take(from: index, to: document.blocks[index].next)
     } else if dividers > 0 && steps.count == 0 || isTableOfSteps(index) {
+      steps.take(index)
+    } else if ingredients.countAmounts() > 1,
+      StepSentences.allEnd(in: document, list: index)
+    {
       steps.take(index)
     } else if StepSentences.areMost(in: document, list: index) {
       takeSentences(index)
@@ -78,6 +88,27 @@ struct LooseBody {
     return false
   }
 
+  /// Returns the first item after the only blank line in bullets whose amounts precede it and whose
+  /// sentences follow it, or `nil` for other bullets.
+  private func firstStep(afterGapIn list: Int) -> Int? {
+    let document = ingredients.document
+    guard document.blocks[list].kind == .bulletList else { return nil }
+    let items = Array(document.children(of: list))
+    let gaps = zip(items, items.dropFirst()).filter { item, next in
+      document.blocks[next].line > document.blocks[item].line + 1
+        && document.isBlankAbove(next)
+    }
+    guard gaps.count == 1, let step = gaps.first?.1,
+      case let foods = items.filter({ $0 < step }), case let work = items.filter({ $0 >= step }),
+      work.count > 1, foods.count(where: { document.beginsWithAmount(item: $0) }) * 2 > foods.count,
+      work.allSatisfy({ item in
+        !document.beginsWithAmount(item: item) && item + 1 < document.blocks[item].next
+          && ListShape.isSentence(document.plainText(of: item + 1))
+      })
+    else { return nil }
+    return step
+  }
+
   private func isTableOfSteps(_ index: Int) -> Bool {
     let document = ingredients.document
     guard case .table = document.blocks[index].kind else { return false }
@@ -92,5 +123,14 @@ struct LooseBody {
       areAmounts = areAmounts && document.beginsWithAmount(item: item)
       if areAmounts { ingredients.takeItem(item) } else { steps.takeItem(item) }
     }
+  }
+}
+
+extension MarkdownDocument {
+  /// True if the line above that of a block is blank.
+  fileprivate func isBlankAbove(_ block: Int) -> Bool {
+    let start = lineStart(at: blocks[block].start)
+    guard start > 1 else { return true }
+    return !bytes[lineStart(at: start - 1)..<(start - 1)].contains { $0 > 0x20 }
   }
 }

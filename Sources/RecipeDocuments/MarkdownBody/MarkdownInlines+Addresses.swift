@@ -12,6 +12,22 @@ extension MarkdownInlines {
     return endOfSpan(at: 0) == pieces.count - 1
   }
 
+  /// True for links with nothing but marks between them.
+  var areLinks: Bool {
+    var index = pieces.startIndex
+    while index < pieces.endIndex {
+      if case .begin(.link) = pieces[index].kind, let end = endOfSpan(at: index) {
+        index = end + 1
+      } else if plainText(of: pieces[index...index]).contains(where: { $0.isLetter || $0.isNumber })
+      {
+        return false
+      } else {
+        index += 1
+      }
+    }
+    return hasLinks
+  }
+
   /// The text of a link that is all there is, with its address, which may be that of another file.
   var textOfLink: String {
     guard case .begin(.link(let target)) = pieces.first?.kind else { return plainText() }

@@ -60,6 +60,7 @@ struct StepCollector {
     case .paragraph where isNumbered(index): takeNumberedLines(of: index)
     case .paragraph where isOutline(index): takeOutline(index)
     case .paragraph where areSentences(index): takeLines(of: index)
+    case .paragraph where separatesTools && hasBreaks(index): takeSentences(ofLeaf: index)
     case .paragraph, .html: takeStep { $0.text(ofLeaf: index) }
     case .heading: takeHeading(index)
     case .thematicBreak, .item, .row: break
@@ -69,6 +70,7 @@ struct StepCollector {
   /// Collects the items of a list; those that are indented further, but too little to be nested, belong
   /// to the item above them if it ends with a colon.
   private mutating func takeItems(of list: Int) {
+    if separatesTools, takeParts(of: list) || takeSentences(ofOnlyItemOf: list) { return }
     var column: Int?
     var isLead = false
     for item in document.children(of: list) where !takeTools(item) {
@@ -184,6 +186,27 @@ struct StepCollector {
     let parts = inlines.pieces.split(
       omittingEmptySubsequences: false, whereSeparator: inlines.isLineBreak)
     return parts.map { inlines.plainText(of: $0) }.joined(separator: "\n")
+  }
+
+  private func hasBreaks(_ leaf: Int) -> Bool { document.lineCount(of: leaf) > 1 || hasTag(leaf) }
+
+  /// Collects each line between hard line breaks if all of them end as sentences do, or else one step.
+  private mutating func takeSentences(ofLeaf leaf: Int) {
+    let text = text(ofLeaf: leaf)
+    let lines = text.textLines
+    let areSentences = lines.allSatisfy { $0.last.map { ".!。！".contains($0) } ?? false }
+    for step in areSentences ? lines : [text] { takeStep(step) }
+  }
+
+  /// Collects the sentences in the only item of a list, or returns `false` for any other list.
+  private mutating func takeSentences(ofOnlyItemOf list: Int) -> Bool {
+    let item = list + 1
+    guard item + 1 < document.blocks[list].next,
+      document.blocks[item + 1].next == document.blocks[list].next,
+      document.blocks[item + 1].kind == .paragraph, hasTag(item + 1)
+    else { return false }
+    takeSentences(ofLeaf: item + 1)
+    return true
   }
 
   private func hasTag(_ leaf: Int) -> Bool {

@@ -21,6 +21,21 @@ enum StepSentences {
     return sentences * 2 > items && amounts * 4 <= items
   }
 
+  /// True for several bullets of more than one word, all of which end as sentences do.
+  static func allEnd(in document: MarkdownDocument, list: Int) -> Bool {
+    guard document.blocks[list].kind == .bulletList else { return false }
+    let items = document.children(of: list).map { item in
+      document.plainText(of: min(item + 1, document.blocks[item].next - 1))
+    }
+    return items.count > 1
+      && items.allSatisfy { item in
+        let words = item.split(separator: " ")
+        let isEnded = ".!。！".contains(item.last ?? " ") && (words.last?.count ?? 0) > 4
+        return words.count > 1 && isEnded && !RecipeMDAmount.begins(Array(item.utf8)[...])
+          || isEnded && TimeWords.areIn(item)
+      }
+  }
+
   /// True for bullets of several words each, none of which has a number: "Stir all of it together".
   static func arePhrases(in document: MarkdownDocument, list: Int) -> Bool {
     guard document.blocks[list].kind == .bulletList else { return false }

@@ -52,6 +52,7 @@ struct MarkdownPage {
   /// The conversions of marks at the start of lines, which may be before a tag.
   private static let conversionsOfLines: [Conversion] = [
     { LooseBullets.replaced(in: $0, from: $1) },
+    { HeadingsBelowLists.marked(in: $0, from: $1) },
     { OutlineBullets.raised(in: $0, from: $1) },
     { ContentTabs.divided(in: $0, from: $1) },
     { ComponentMarks.blanked(in: $0, from: $1) },

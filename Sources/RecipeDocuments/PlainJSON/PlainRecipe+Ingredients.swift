@@ -10,7 +10,7 @@ extension PlainRecipe {
       let key = members.name(of: ingredients) ?? PlainMember.ingredients.names[0]
       let hasFurther = !members.furtherIngredients.isEmpty
       let list = ObjectMembers.List(name: key, value: ingredients)
-      if let name = members.namesOfLists[key] ?? (hasFurther ? list.nameOfGroup : nil) {
+      if let name = members.namesOfLists[key] ?? (hasFurther ? nameOfFirstGroup(list) : nil) {
         draft.ingredientGroups.append(RecipeGroup(name: name, start: 0))
       }
       draft.addIngredients(
@@ -22,6 +22,14 @@ extension PlainRecipe {
       let name = members.namesOfLists[list.name]
       if !draft.addFurtherIngredients(list, named: name) { keep(list) }
     }
+  }
+
+  /// Returns the name of the group of the first of several lists, whose key may be the name of a part.
+  private func nameOfFirstGroup(_ list: ObjectMembers.List) -> String? {
+    list.nameOfGroup
+      ?? (RecipeKey(ofObject: list.name) == nil
+        && SectionKind(heading: KeyWords.words(of: list.name), isNested: true) == nil
+        ? KeyWords.title(of: list.name) : nil)
   }
 
   /// True if the parts have all ingredients of a list beside them, which would be added twice.

@@ -59,10 +59,10 @@ struct PlainTextLine {
     return .heading(kind)
   }
 
-  /// True for three or more of one mark, and nothing else.
+  /// True for two or more of one mark, and nothing else.
   private static func isRule(_ text: Substring) -> Bool {
     let marks = text.utf8.filter { $0 != 0x20 }
-    guard let mark = marks.first, marks.count >= 3, "-=*_~#+".utf8.contains(mark) else {
+    guard let mark = marks.first, marks.count >= 2, "-=*_~#+".utf8.contains(mark) else {
       return false
     }
     return marks.allSatisfy { $0 == mark }

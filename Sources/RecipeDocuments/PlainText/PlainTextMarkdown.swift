@@ -57,8 +57,38 @@ struct PlainTextMarkdown {
       areLinesSteps = kind == .directions && hasStepOnEachLine(after: index, nextTitle: nextTitle)
       append("## ", PlainTextLine.bare(text))
     case .title: append("", PlainTextLine.title(in: text) ?? text)
+    case .text where continuesItem(index): append("  ", text)
+    case .text where index > 0 && lines[index - 1].isGap && labelledSection(text) != nil:
+      (section, areLinesSteps) = (labelledSection(text), false)
+      append("", text)
     case .text, .markdown: write(text)
     }
+  }
+
+  /// Returns the section that the label of a line with text begins, as in "METHOD: Boil the leeks".
+  private func labelledSection(_ line: Substring) -> SectionKind? {
+    guard let colon = line.firstIndex(of: ":"), line.index(after: colon) < line.endIndex,
+      line[..<colon].utf8.count <= 24,
+      let kind = SectionKind(heading: PlainTextLine.bare(line[..<colon]), isNested: true),
+      kind == .directions
+    else { return nil }
+    return kind
+  }
+
+  /// True for a line that continues the item above it: a bracket is open, or bullets begin other items and
+  /// this line goes on in lowercase.
+  private func continuesItem(_ index: Int) -> Bool {
+    guard section?.holdsIngredients == true, index > 0, lines[index - 1].role == .text else {
+      return false
+    }
+    let (line, above) = (lines[index].text(in: text), lines[index - 1].text(in: text))
+    if OpenBracket.joins(above, line) { return true }
+    return Self.beginsWithBullet(above) && line.first?.isLowercase == true
+      && !AmountText.startsWithAmount(String(line))
+  }
+
+  private static func beginsWithBullet(_ line: Substring) -> Bool {
+    line.first.map { "-*•–".contains($0) } == true && line.dropFirst().first == " "
   }
 
   private mutating func write(_ text: Substring) {

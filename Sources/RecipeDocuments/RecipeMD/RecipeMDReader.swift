@@ -20,7 +20,9 @@ struct RecipeMDReader {
   func outcome() -> DocumentOutcome? {
     guard document.blocks.first?.kind == .heading(level: 1), hasDivider else { return nil }
     var parser = RecipeMDParser(document)
-    guard let outline = try? parser.parse(), !isDividedByHeadings(outline) else { return nil }
+    guard let outline = try? parser.parse(), !isDividedByHeadings(outline),
+      !hasFoodsInDescription(outline)
+    else { return nil }
     if let several = entriesOfSeveral(outline) { return outcome(several) }
     return entry(outline).map { outcome([$0]) }
   }
@@ -85,6 +87,14 @@ struct RecipeMDReader {
     let loose = titles.compactMap { SectionKind(heading: $0, isNested: false) }
     return !exact.isEmpty || loose.contains { $0 != .ingredients }
       || !loose.isEmpty && outline.groups.contains { holdsSteps($0) }
+  }
+
+  /// True if amounts are above the first divider and not below it, so that it divides foods and steps.
+  private func hasFoodsInDescription(_ outline: RecipeMDOutline) -> Bool {
+    let above = outline.description.filter { document.blocks[$0].kind == .item }
+    let below = outline.lists.filter { document.blocks[$0].kind == .item }
+    return above.count { document.beginsWithAmount(item: $0) } > 1
+      && !below.contains { document.beginsWithAmount(item: $0) } && outline.groups.isEmpty
   }
 
   /// Returns what the headings in a range of blocks name.

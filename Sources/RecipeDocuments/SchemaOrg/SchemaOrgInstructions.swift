@@ -18,15 +18,29 @@ enum SchemaOrgInstructions {
   static func tips(of json: JSONValue, depth: Int = 0) -> [String] {
     guard depth <= depthLimit else { return [] }
     if isTip(json) {
-      return ["text", "description", "name"].firstText(in: json).map { [HTMLText.plain($0)] } ?? []
+      return texts(ofTip: json)
     }
     if json.kind == .array { return json.elements.flatMap { tips(of: $0, depth: depth + 1) } }
-    let inner = json.string.map { EmbeddedJSON.value(in: $0) } ?? list(of: json) ?? json["item"]
+    let parts = json["itemListElement"] ?? json["steps"]
+    let inner = json.string.map { EmbeddedJSON.value(in: $0) } ?? parts ?? json["item"]
     return inner.map { tips(of: $0, depth: depth + 1) } ?? []
   }
 
+  /// Returns the text of a tip, or those of its parts.
+  private static func texts(ofTip json: JSONValue) -> [String] {
+    if let text = ["text", "description"].firstText(in: json) { return [HTMLText.plain(text)] }
+    if let list = list(of: json) {
+      var parts: [String] = []
+      append(list, depth: 0, to: &parts)
+      if !parts.isEmpty { return parts }
+    }
+    return ["name"].firstText(in: json).map { [HTMLText.plain($0)] } ?? []
+  }
+
   private static func isTip(_ json: JSONValue) -> Bool {
-    json.kind == .object && json["@type"]?.string == "HowToTip"
+    guard json.kind == .object, let type = json["@type"] else { return false }
+    let names = type.string.map { [$0] } ?? type.strings ?? []
+    return names.contains { $0.split(separator: "/").last == "HowToTip" }
   }
 
   /// Returns the list of a sole part whose name only says that directions follow, or else the value.

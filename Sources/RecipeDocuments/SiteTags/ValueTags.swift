@@ -119,6 +119,10 @@ struct ValueTags {
     guard let lone = lone[index] else { return withWords(line) }
     if lone.indent.isEmpty, lone.mark.isEmpty, let box = box(lone.tag) { return box }
     let isAround = lone.tag.content == nil && closed.contains(lone.tag.name)
+    if !isAround, let list = spoken.list(lone.tag) {
+      let mark = spoken.isStep(lone.tag.name) ? "1. " : "- "
+      return lone.indent + (lone.mark.isEmpty ? mark : lone.mark) + list.joined(separator: "<br>")
+    }
     if !isAround, let text = spoken.ingredient(lone.tag) {
       return lone.indent + (lone.mark.isEmpty ? "- " : lone.mark) + text
     }

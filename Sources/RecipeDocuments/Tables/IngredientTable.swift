@@ -167,6 +167,9 @@ extension IngredientTable {
       // The author confused the two keys.
       swap(&line.amount, &line.unit)
     }
+    if form == .objects, line.amount.isEmpty, AmountText.isAmount(line.unit) {
+      (line.amount, line.unit) = (line.unit, "")
+    }
     if line.unit.isEmpty, AmountText.isNumber(line.amount) { line.unit = unitElsewhere(in: row) }
     let others = choice.others.map { (column: $0, text: measure(row, $0)) }.filter {
       $0.text.contains { $0.isLetter || $0.isNumber }

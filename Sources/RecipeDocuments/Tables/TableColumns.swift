@@ -25,6 +25,7 @@ struct TableColumns {
     isHeaderless =
       form == .laidOut && all.allSatisfy { $0.role == nil || $0.isForYield }
       && headings.contains(where: AmountText.isAmount) && all.count(where: \.isForYield) < 2
+    if form == .laidOut, Self.isRow(headings, above: rows.dropFirst()) { isHeaderless = true }
     if isHeaderless { all = all.map { _ in TableColumn(heading: "") } }
     // Rows with one cell are headings or units.
     cells = (isHeaderless ? rows[...] : rows.dropFirst()).map { $0.map(\.text) }
@@ -32,6 +33,20 @@ struct TableColumns {
         form == .objects || width < 2 || row.count(where: { !$0.isEmpty }) > 1
       }
     tellByCells()
+  }
+
+  /// True for a first row with a number and a unit, where the rows below it have such, too.
+  private static func isRow(_ headings: [String], above rows: ArraySlice<[TableCell]>) -> Bool {
+    guard
+      headings.contains(where: { AmountText.unit($0) == nil && $0.contains(where: \.isLetter) }),
+      let amount = headings.firstIndex(where: AmountText.isNumber),
+      let unit = headings.firstIndex(where: { AmountText.unit($0) != nil }), !rows.isEmpty
+    else { return false }
+    return rows.allSatisfy { row in
+      row.indices.contains(max(amount, unit))
+        && (row[amount].isEmpty || AmountText.isNumber(row[amount].text))
+        && (row[unit].isEmpty || AmountText.unit(row[unit].text) != nil)
+    }
   }
 
   /// The first column of a role, or `nil` if there is none.
@@ -130,6 +145,8 @@ extension TableColumns {
       isBesideAmounts(index) && !isMost(index, AmountText.startsWithAmount)
     case .group: !isContiguous(index) || isPartOfVolume(index)
     case .ordinal: form == .objects && !isCounting(index)
+    case .unit:
+      form == .objects && indices(.amount).isEmpty && isMost(index, AmountText.isAmount)
     default: false
     }
   }

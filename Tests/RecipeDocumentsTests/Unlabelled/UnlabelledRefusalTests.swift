@@ -1,3 +1,4 @@
+import RecipeCore
 import Testing
 
 @testable import RecipeDocuments

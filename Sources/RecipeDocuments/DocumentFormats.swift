@@ -5,7 +5,7 @@ package enum DocumentFormats {
   /// To add one, add its folder and its name here.
   package static let all: [DocumentFormat] = [
     .json, .ndjson, .jsonLD, .yaml, .toml, .html, .markdown, .recipeMD, .cooklang, .csv,
-    .paprika(of: recognizedFormat), .nextcloud, .mealMaster, .org, .plainText,
+    .paprika(of: recognizedFormat), .nextcloud, .mealMaster, .org, .asciiDoc, .plainText,
     .archive(of: recognizedFormat),
   ]
 

@@ -210,6 +210,17 @@ enum DocumentSamples {
       1. Slice.
       """),
     text(
+      "asciidoc", "tart.adoc",
+      """
+      = Leek tart
+
+      == Ingredients
+      * 3 leeks
+
+      == Directions
+      . Slice.
+      """),
+    text(
       "text", "tart.txt",
       """
       Leek tart

@@ -69,4 +69,34 @@ struct OrgRecipeReaderTests {
     #expect(recipe.ingredients == ["2 leeks", "cream: 200 ml"])
     #expect(recipe.directions == ["Boil."])
   }
+
+  @Test("two recipes below one heading, with indented tables, and numbered work under another word")
+  func indentedTables() {
+    func recipe(_ title: String, _ food: String) -> String {
+      """
+      ** \(title)
+
+      *** Ingredients
+
+          | Ingredient | Amount | Prep   |
+          |------------+--------+--------|
+          | \(food)    | 2 cups | sliced |
+          | Salt       | 1 tsp  |        |
+
+      *** Recipe
+
+      1. Boil the food.
+      2. Eat it.
+
+      """
+    }
+    let outcome = read(
+      "#+TITLE: Book\n\n* Recipes :TOC:\n" + recipe("Peas", "Peas") + recipe("Beans", "Beans"))
+    #expect(outcome.entries.map(\.recipe.title) == ["Peas", "Beans"])
+    #expect(
+      outcome.entries.map(\.recipe.ingredients) == [
+        ["2 cups Peas, sliced", "1 tsp Salt"], ["2 cups Beans, sliced", "1 tsp Salt"],
+      ])
+    #expect(outcome.entries.allSatisfy { $0.recipe.directions == ["Boil the food.", "Eat it."] })
+  }
 }

@@ -31,6 +31,10 @@ extension JSONValue {
   /// A time as a person writes it, of what `measureText` reads and of `{"hours": 1, "minutes": 30}`.
   var timeText: String? {
     guard kind == .object else { return measureText }
+    // What to do about it says for what the time is: {"months": 3, "how": "Wrap it, and freeze it."}
+    guard !members.contains(where: { $0.value.string.map(SentenceText.isSentence) ?? false }) else {
+      return nil
+    }
     let units = members.filter { member in
       member.value.kind == .number && TimeKey.unit(FoldedText.words(member.name.utf8)) != nil
     }

@@ -10,6 +10,21 @@ enum OvenHeat {
     return rest.first.map { "°º℃℉".contains($0) } ?? false
   }
 
+  /// True if a text has a number of three digits and after it a scale: "350 degrees F", "180 °C".
+  static func isStated(in text: String) -> Bool {
+    let words = text.split { " ,.;()".contains($0) }
+    return zip(words, words.dropFirst() + [""]).contains { word, next in
+      let rest = word.drop(while: \.isNumber)
+      guard word.count - rest.count == 3 else { return false }
+      return rest.isEmpty ? isScale(next) : isScale(rest)
+    }
+  }
+
+  private static func isScale(_ word: Substring) -> Bool {
+    word.first.map { "°º℃℉".contains($0) } ?? false
+      || ["c", "f", "degrees", "degree"].contains(word.lowercased())
+  }
+
   /// The maximum number of characters before the number: "Bei ", "at ".
   private static let longestLead = 5
 }

@@ -27,7 +27,7 @@ enum JSONRecipeShape: Sendable {
     {
       self = members[.title] == nil ? .untitled : .schemaOrg
     } else {
-      let hasContent = members[.ingredients] != nil || members[.directions] != nil
+      let hasContent = [.ingredients, .directions].contains { Self.mayBeList(members[$0]) }
       if !members.hasText(.title) {
         guard hasContent else { return nil }
         self = .untitled
@@ -62,6 +62,11 @@ enum JSONRecipeShape: Sendable {
       members.object["title"] != nil
     else { return false }
     return members[.food2fork] != nil || isForkify(members)
+  }
+
+  /// True for a value other than a number, which counts something: `"preparation": 15`.
+  private static func mayBeList(_ value: JSONValue?) -> Bool {
+    value.map { $0.kind != .number } ?? false
   }
 
   /// True for "recipe_ingredients" beside a "title", which schema.org calls "name".

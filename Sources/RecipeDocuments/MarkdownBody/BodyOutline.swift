@@ -289,6 +289,7 @@ struct BodyOutline {
     let namesDirections = lastDirections.map { $0 > next } ?? false
     return document.blocks[next].kind == .bulletList
       && !StepSentences.areMost(in: document, list: next)
+      && (namesDirections || !StepSentences.beginWithVerbs(in: document, list: next))
       && (namesDirections || !StepSentences.arePhrases(in: document, list: next))
   }
 }

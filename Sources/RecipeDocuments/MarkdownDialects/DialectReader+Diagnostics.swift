@@ -15,7 +15,7 @@ extension DialectReader {
       return "no recipe: a page about its folder"
     }
     if isProse(outline), hasSteps { return nil }
-    if draft.ingredients.isEmpty, outline.title.isEmpty || !hasNumberedSteps {
+    if draft.ingredients.isEmpty, !hasNumberedSteps || outline.title.isEmpty && !areStepsOfCooks {
       return "no recipe: no ingredients"
     }
     if !hasSteps, LinkLists.areAll(in: document) { return "no recipe: a list of links" }
@@ -69,6 +69,18 @@ extension DialectReader {
       document.blocks[index].kind == .orderedList
         && document.children(of: index).lazy.prefix(2).count(where: { _ in true }) == 2
     }
+  }
+
+  /// True if the text is nothing but numbered steps, which state the heat of an oven and begin with
+  /// verbs of cooks.
+  private var areStepsOfCooks: Bool {
+    let blocks = document.topBlocks(from: 0, to: document.blocks.count)
+    guard !FileTitle.isAboutFolder(path), blocks.count == 1, let list = blocks.first,
+      document.blocks[list].kind == .orderedList
+    else { return false }
+    let steps = document.children(of: list).map { document.plainText(of: $0 + 1) }
+    return steps.contains(where: OvenHeat.isStated(in:))
+      && steps.count(where: StepRemark.beginsWithVerb) * 2 >= steps.count
   }
 
   /// Returns warnings about impossible dates.

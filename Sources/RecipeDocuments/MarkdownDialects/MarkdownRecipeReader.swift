@@ -76,7 +76,25 @@ package struct MarkdownRecipeReader: RecipeDocumentReader {
     {
       return outcome
     }
-    return DialectReader(page, fields: fields, forced: dialect, map: map).outcome()
+    let outcome = DialectReader(page, fields: fields, forced: dialect, map: map).outcome()
+    guard outcome.entries.isEmpty, dialect == nil else { return outcome }
+    return outcomeByShape(of: page, fields: fields) ?? outcome
+  }
+
+  /// Returns the recipe of a text without labels, or `nil` if it is none.
+  private func outcomeByShape(of page: MarkdownPage, fields: RecipeFieldSet) -> DocumentOutcome? {
+    guard !page.frontMatter.isPresent, !FileTitle.isAboutFolder(page.path),
+      let recipe = UnlabelledRecipe(page.document.bytes)
+    else { return nil }
+    let labelled = MarkdownPage(UnlabelledMarkdown(recipe).bytes, path: page.path)
+    let outcome = DialectReader(labelled, fields: fields, forced: nil, map: map).outcome()
+    guard !outcome.entries.isEmpty else { return nil }
+    let note = Diagnostic(
+      .note, "no labels; assumed lines with amounts to be ingredients, and those below to be steps",
+      at: TextLocation(path: page.path, line: 1))
+    return DocumentOutcome(
+      entries: outcome.entries.map { DocumentOutcome.Entry(recipe: $0.recipe, line: 1) },
+      diagnostics: [note], dialect: outcome.dialect)
   }
 }
 

@@ -31,7 +31,7 @@ struct RecipeDivision {
     let known = sections.count { Self.isKnown($0) }
     let spans =
       known == 0
-      ? looseRecipes : known > 2 ? recipes(in: sections.indices, below: title) : []
+      ? looseRecipes : known > 1 ? recipes(in: sections.indices, below: title) : []
     return spans.map(blocks)
   }
 
@@ -84,7 +84,18 @@ struct RecipeDivision {
   /// True if a range of sections has both ingredients and directions.
   private func isComplete(_ span: Range<Int>) -> Bool {
     let kinds = span.lazy.map { sections[$0] }.filter { Self.isKnown($0) && !$0.isEmpty }
-    return kinds.contains { $0.kind == .directions } && kinds.contains { $0.kind != .directions }
+    return kinds.contains { $0.kind != .directions }
+      && (kinds.contains { $0.kind == .directions } || hasNumberedPart(span))
+  }
+
+  /// True if numbered items are below a heading in a range of sections other than the first.
+  private func hasNumberedPart(_ span: Range<Int>) -> Bool {
+    span.dropFirst().contains { index in
+      let section = sections[index]
+      return section.kind == nil && section.level > sections[span.lowerBound].level
+        && section.first < section.end
+        && document.blocks[section.first].kind == .orderedList
+    }
   }
 
   /// True if a time or a yield directly follows a heading, which makes it a recipe's title.

@@ -33,7 +33,9 @@ struct OrgMarkdown {
       return addFact(name, value)
     }
     writeTags()
-    if text.hasPrefix("|-") { return write(String(line.map { $0 == "+" ? "|" : $0 })) }
+    // The indentation of a table below a deep heading would begin code in Markdown.
+    if text.hasPrefix("|-") { return write(String(text.map { $0 == "+" ? "|" : $0 })) }
+    if text.hasPrefix("|") { return write(Self.withLinks(text)) }
     write(Self.withLinks(line).replacing(" :: ", with: ": "))
   }
 

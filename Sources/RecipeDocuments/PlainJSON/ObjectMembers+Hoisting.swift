@@ -23,6 +23,10 @@ extension ObjectMembers {
     for member in list.value.members where !member.value.isNull {
       if list.hasTimes, Self.isUnitOfAll(member) { continue }
       let inner = List(name: list.nameOfTime(member) ?? member.name, value: member.value)
+      if inner.isPeriod, !list.isOfTimes {
+        rest.append(inner)
+        continue
+      }
       let key = RecipeKey(ofObject: inner.name).flatMap(PlainMember.init)
       if list.isOverview, hasIngredients, key == .ingredients || inner.isContainer {
         rest.append(inner)

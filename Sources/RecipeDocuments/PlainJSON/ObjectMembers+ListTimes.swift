@@ -16,9 +16,15 @@ extension ObjectMembers.List {
         || isNamedAsTimes && value.totalOfTimes != nil)
   }
 
+  /// True for a key that names a unit of a day or more, "fridgeDays", "months", which is a time of the
+  /// recipe only in an object of times.
+  var isPeriod: Bool { TimeKey(name)?.unit.map { $0 >= 86_400 } ?? false }
+
   /// True for a key of times: "zeit", "tider", "timings".
-  private var isNamedAsTimes: Bool {
-    if RecipeKey(ofObject: name)?.isTime == true { return true }
+  private var isNamedAsTimes: Bool { RecipeKey(ofObject: name)?.isTime == true || isOfTimes }
+
+  /// True for a key with a word for time or times, as "freezing" and "rest" are not.
+  var isOfTimes: Bool {
     let words = FoldedText.words(KeyWords.words(of: name).utf8)
     return TimeKey.isExplicit(name) || Self.times.contains(words)
   }

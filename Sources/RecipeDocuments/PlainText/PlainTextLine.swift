@@ -81,6 +81,14 @@ struct PlainTextLine {
     return String(rest.prefix(rest.count - rest.reversed().prefix(while: marks).count))
   }
 
+  /// Returns a title without the equals signs on both sides that make a heading of a wiki,
+  /// "== Soup ==".
+  static func withoutSigns(_ text: Substring) -> Substring {
+    guard text.hasPrefix("=="), text.hasSuffix("==") else { return text }
+    let rest = text.drop { $0 == "=" || $0 == " " }
+    return rest.prefix(rest.count - rest.reversed().prefix { $0 == "=" || $0 == " " }.count)
+  }
+
   /// Returns the title after a label "Title:", or `nil` for a line without one.
   static func title(in text: Substring) -> Substring? {
     guard let colon = text.firstIndex(of: ":"), RecipeKey(text[..<colon].utf8) == .title

@@ -10,11 +10,18 @@ struct PlainTextMarkdown {
   private var section: SectionKind?
   /// True if each line of the current section is a step.
   private var areLinesSteps = false
+  /// True if each line of the method below ingredients is a paragraph.
+  private var areLinesParagraphs = false
+  /// The method that no word names, below the ingredients of the current section.
+  private var method: PlainTextMethod?
+  /// The last word for directions.
+  private let lastDirections: Int?
 
   /// Converts a text in UTF-8.
   init(of utf8: [UInt8]) {
     text = String(decoding: utf8, as: UTF8.self)
     lines = Self.lines(of: text)
+    lastDirections = lines.lastIndex { $0.role == .heading(.directions) }
     guard !lines.contains(where: { $0.role == .markdown }) else {
       bytes = utf8
       return
@@ -46,22 +53,34 @@ struct PlainTextMarkdown {
   private mutating func write(_ index: Int, isTitle: Bool, nextTitle: Int) {
     defer { bytes.append(0x0A) }
     let (line, text) = (lines[index], lines[index].text(in: text))
+    if let method, method.start == index {
+      (section, areLinesSteps, areLinesParagraphs) = (nil, false, method.hasStepOnEachLine)
+    }
     if isTitle {
-      section = nil
-      return append("# ", PlainTextLine.title(in: text) ?? text)
+      (section, areLinesParagraphs) = (nil, false)
+      return append("# ", PlainTextLine.title(in: text) ?? PlainTextLine.withoutSigns(text))
     }
     switch line.role {
     case .blank, .rule: break
     case .heading(let kind):
       section = kind
+      areLinesParagraphs = false
       areLinesSteps = kind == .directions && hasStepOnEachLine(after: index, nextTitle: nextTitle)
+      method =
+        kind.holdsIngredients && lastDirections ?? -1 < index
+        ? PlainTextMethod(in: lines[(index + 1)..<nextTitle], of: self.text) : nil
       append("## ", PlainTextLine.bare(text))
     case .title: append("", PlainTextLine.title(in: text) ?? text)
     case .text where continuesItem(index): append("  ", text)
     case .text where index > 0 && lines[index - 1].isGap && labelledSection(text) != nil:
       (section, areLinesSteps) = (labelledSection(text), false)
       append("", text)
-    case .text, .markdown: write(text)
+    case .text, .markdown:
+      if section?.holdsIngredients != true, let item = textBehindBullet(index) {
+        append("- ", item)
+      } else {
+        write(text)
+      }
     }
   }
 
@@ -91,9 +110,25 @@ struct PlainTextMarkdown {
     line.first.map { "-*•–".contains($0) } == true && line.dropFirst().first == " "
   }
 
+  /// Returns the text behind a bullet right at a word, "*Stir it", as that of a neighbouring line is.
+  private func textBehindBullet(_ index: Int) -> Substring? {
+    let text = lines[index].text(in: text)
+    guard let mark = text.first, "*-".contains(mark), text.last != mark,
+      text.dropFirst().first.map({ $0.isLetter || $0.isNumber }) ?? false
+    else { return nil }
+    let isListed = [index - 1, index + 1].contains { neighbour in
+      lines.indices.contains(neighbour) && lines[neighbour].text(in: self.text).first == mark
+    }
+    return isListed ? text.dropFirst() : nil
+  }
+
   private mutating func write(_ text: Substring) {
     let isListed = section?.holdsIngredients == true || areLinesSteps
-    guard isListed else { return append(text.first == "#" ? "\\" : "", text) }
+    guard isListed else {
+      append(text.first == "#" ? "\\" : "", text)
+      if areLinesParagraphs { bytes.append(0x0A) }
+      return
+    }
     let mark = text.prefix { "-*•·–◦▪□☐".contains($0) }
     if text.last == ":" || text.last == "：" { return append("### ", PlainTextLine.bare(text)) }
     let rest = mark.isEmpty || mark.count > 1 ? text : text.dropFirst().drop { $0 == " " }

@@ -61,7 +61,7 @@ struct ListGroup {
       Self.known(in: object, .directions)
       ?? Self.only(in: object) { list in
         !Self.hasSentence(object) && ListShape(of: list) == .steps
-      }
+      } ?? Self.phrases(in: object)
     guard let list else { return nil }
     self.list = list.value
     name = Self.name(in: object, over: list)
@@ -129,6 +129,20 @@ struct ListGroup {
       let isVerb = HeadingYield.verbs.contains(FoldedText.words(words.utf8))
       return isVerb ? "\(KeyWords.title(of: member.name)) \(number)" : "\(number) \(words)"
     }
+  }
+
+  /// Returns the list of texts beside nothing but a label, most of which are several words without an
+  /// amount: `{"label": "Sauce", "details": ["Melt the butter", "Stir in the flour"]}`.
+  private static func phrases(in object: JSONValue) -> JSONValue.Member? {
+    guard object.members.count(where: { _ in true }) == 2,
+      object.members.contains(where: { isName($0.name) || $0.name == "label" }),
+      let list = only(in: object, { $0.strings != nil }), RecipeKey(ofObject: list.name) == nil,
+      let texts = list.value.strings
+    else { return nil }
+    let phrases = texts.count {
+      $0.split(separator: " ").count > 2 && !AmountText.startsWithAmount($0)
+    }
+    return phrases * 2 > texts.count ? list : nil
   }
 
   /// Returns the name of a part: its title, or the key of its list if it has nothing else.

@@ -1,0 +1,150 @@
+import Ingredients
+import RecipeCore
+
+/// A recipe in a text that names neither its ingredients nor its directions, read by the shape of its
+/// lines.
+///
+/// Several short lines with amounts are the ingredients; the sentences or numbered lines below them,
+/// which mention these foods, are the steps.
+///
+/// ```
+/// 200 g lentils
+/// 1 onion
+///
+/// Chop the onion. Boil it with the lentils.
+/// ```
+struct UnlabelledRecipe {
+  /// The lines above the ingredients.
+  private(set) var introduction: [UnlabelledLine] = []
+  /// The parts, in order.
+  private(set) var parts: [UnlabelledPart] = [UnlabelledPart()]
+  /// The notes and other labelled sections below the steps.
+  private(set) var remainder: [UnlabelledLine] = []
+
+  private let lines: [UnlabelledLine]
+  /// The section that the last label names.
+  private var section: SectionKind?
+
+  /// The fewest foods with amounts, with known units, and that the steps must mention.
+  private static let (fewestAmounts, fewestUnits, fewestMentions) = (2, 2, 2)
+
+  /// Reads a text, or returns `nil` if it is no recipe.
+  init?(_ bytes: some Collection<UInt8>) {
+    lines = UnlabelledLines.lines(of: bytes)
+    guard let start = Self.start(of: lines) else { return nil }
+    introduction = Array(lines[..<start])
+    read(from: start)
+    guard isRecipe else { return nil }
+  }
+
+  /// Returns the first line of the first list of foods, with the name above it.
+  private static func start(of lines: [UnlabelledLine]) -> Int? {
+    var index = 0
+    while index < lines.count {
+      let end = endOfFoods(in: lines, from: index)
+      let amounts = lines[index..<end].count { $0.role == .amount }
+      if lines[index].role == .amount, amounts >= fewestAmounts, amounts * 2 >= end - index {
+        return index
+      }
+      index = lines[index].role == .amount ? max(end, index + 1) : index + 1
+    }
+    return nil
+  }
+
+  /// Returns the end of the lines that may be foods, or names of groups of them.
+  private static func endOfFoods(in lines: [UnlabelledLine], from start: Int) -> Int {
+    lines[start...].firstIndex { line in
+      switch line.role {
+      case .amount, .words, .name: false
+      default: true
+      }
+    } ?? lines.count
+  }
+
+  private mutating func read(from start: Int) {
+    var index = start
+    while index < lines.count {
+      if isNameOfFoods(index) {
+        beginPart(lines[index].text)
+        index += 1
+      }
+      let end = Self.endOfFoods(in: lines, from: index)
+      if isFoods(index..<end) {
+        takeFoods(index..<end)
+        index = end
+      } else if index < lines.count {
+        take(lines[index])
+        index += 1
+      }
+    }
+  }
+
+  /// True for lines that are foods because of their amounts, or because they are listed as those above.
+  private func isFoods(_ range: Range<Int>) -> Bool {
+    let block = lines[range].filter { $0.role != .name }
+    let amounts = block.count { $0.role == .amount }
+    guard let last = parts.last, !block.isEmpty else { return false }
+    if last.hasSteps || section == .directions {
+      return amounts >= Self.fewestAmounts && amounts * 2 >= block.count
+        && lines[range.lowerBound].role != .words
+    }
+    if amounts * 2 >= block.count { return true }
+    let isWhole = range.upperBound == lines.count || lines[range.upperBound].role == .blank
+    return isWhole && block.allSatisfy(\.isBulleted) && last.foods.last?.isBulleted == true
+  }
+
+  /// True for a name, or a heading, above foods.
+  private func isNameOfFoods(_ index: Int) -> Bool {
+    guard lines[index].role == .name || lines[index].role == .heading else { return false }
+    guard let next = lines[(index + 1)...].firstIndex(where: { $0.role != .blank }) else {
+      return false
+    }
+    let block = lines[next..<Self.endOfFoods(in: lines, from: next)]
+    return lines[next].role == .amount && block.count { $0.role == .amount } * 2 >= block.count
+  }
+
+  private mutating func takeFoods(_ range: Range<Int>) {
+    section = nil
+    if parts[parts.count - 1].hasSteps {
+      parts.append(UnlabelledPart())
+    }
+    parts[parts.count - 1].foods += lines[range]
+  }
+
+  private mutating func take(_ line: UnlabelledLine) {
+    guard case .label(let kind) = line.role else { return takeText(line) }
+    section = kind
+    if kind != .directions, !kind.holdsIngredients { remainder.append(line) }
+  }
+
+  /// Begins a part, or a group of foods if no steps are above it.
+  private mutating func beginPart(_ name: String) {
+    section = nil
+    if parts[parts.count - 1].hasSteps {
+      parts.append(UnlabelledPart(name: name))
+    } else {
+      parts[parts.count - 1].foods.append(UnlabelledLine(text: name, role: .name))
+    }
+  }
+
+  private mutating func takeText(_ line: UnlabelledLine) {
+    if let section, section != .directions, !section.holdsIngredients {
+      remainder.append(line)
+    } else {
+      parts[parts.count - 1].steps.append(line)
+    }
+  }
+
+  /// True if the foods have amounts in known units, and the steps mention some of them.
+  private var isRecipe: Bool {
+    let foods = parts.flatMap(\.foods).filter { $0.role == .amount }.map(\.text)
+    let steps = parts.flatMap(\.steps)
+    let hasSteps =
+      steps.contains { $0.role == .sentence } || steps.count { $0.role == .numbered } > 1
+      || steps.count { $0.role == .words && $0.text.contains(" ") } > 1
+    guard hasSteps, foods.count >= Self.fewestAmounts,
+      foods.count(where: { ParsedIngredient($0).amount?.unit != nil }) >= Self.fewestUnits
+    else { return false }
+    return FoodMentions(in: steps.map(\.text)).count(of: foods) >= Self.fewestMentions
+  }
+}

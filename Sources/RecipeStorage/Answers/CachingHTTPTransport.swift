@@ -202,8 +202,7 @@ struct CachingHTTPTransport: HTTPTransport {
   }
 
   private func failure(_ failure: HTTPFailure, of request: HTTPRequest) -> SourceFailure {
-    SourceFailure(
-      failure, of: session.server?.host ?? source, option: request.addressOption)
+    SourceFailure(failure, of: session.server?.host ?? source, asking: request)
   }
 
   /// Uses a kept answer after the server has not renewed it.

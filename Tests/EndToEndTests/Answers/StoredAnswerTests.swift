@@ -61,6 +61,24 @@ struct StoredAnswerTests {
     #expect(api.count > asked)
   }
 
+  @Test("'sources' says that the record of requests is damaged, as nothing is asked because of it")
+  func damagedRecord() async throws {
+    let api = try RecipeAPI(count: 3, "daily_quota = 50")
+    #expect(try await api.run("list").result().status == 0)
+    #expect(!(try await api.run("sources").result()).errors.contains("record"))
+    let asked = api.count
+    let file = try #require(
+      try api.kept.files(below: "state/recipes/.servers").first { $0.hasSuffix(".json") })
+    try api.kept.write("no record", to: "state/recipes/.servers/" + file)
+    for command in [["sources"], ["sources", "check"], ["sources", "--offline"]] {
+      let result = try await api.run(command).result()
+      #expect(result.errors.contains("the record of a server's requests of today cannot be read"))
+      #expect(result.errors.contains(file) && result.errors.contains("before midnight UTC"))
+      #expect(result.errors.contains("remove it if requests are left"))
+    }
+    #expect(api.count == asked)
+  }
+
   @Test("'sources' says that it asks for pages which are missing of a list")
   func showingPartOfAList() async throws {
     let isComplete = Counter()
@@ -188,6 +206,10 @@ struct StoredAnswerTests {
     #expect(api.count == asked, "it failed too often")
     #expect(last.output.contains("\"breaker\": \"open\""))
     #expect(last.errors.contains("it is not asked, since it failed"))
+    let check = try await api.run("sources", "check").result()
+    #expect(check.status == 3)
+    #expect(api.count == asked + 1, "a check tries the server once")
+    try api.prolongPause()
     #expect(try await api.run("cache", "clear", "api").result().status == 0)
     let empty = try await api.run("list", "-o", "json").result()
     #expect(empty.status == 4)

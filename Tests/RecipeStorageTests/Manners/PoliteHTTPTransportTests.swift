@@ -51,12 +51,14 @@ struct PoliteHTTPTransportTests {
     #expect(bench.count == 5)
   }
 
-  @Test("a refresh tries a server that is left alone, once")
-  func trial() async {
+  @Test(
+    "a refresh or a check tries a server that is left alone, once",
+    arguments: [NetworkSession.Use.refresh, .check])
+  func trial(use: NetworkSession.Use) async {
     let bench = NetworkBench { _ throws(HTTPFailure) in throw HTTPFailure(.unreachable, "down") }
     _ = await bench.ask()
     let count = bench.count
-    let network = bench.network(.refresh)
+    let network = bench.network(use)
     for page in 1...2 {
       _ = await NetworkBench.text(of: NetworkBench.list(page: page), from: network)
     }

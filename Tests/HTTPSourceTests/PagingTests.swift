@@ -271,6 +271,23 @@ struct PagingTests {
     #expect(!outcome.texts.contains { $0.contains("kale") })
   }
 
+  @Test(
+    "a link with the key in its path is followed, as the address has it there",
+    arguments: ["kale-4711-secret", "k4711"])
+  func keyInPath(key: String) async throws {
+    let url = SourceFixture.base + "/v1/\(key)/list"
+    let fixture = SourceFixture(
+      ["url": .text(SourceFixture.base + "/v1/{key}/list"), "key": .text(key)],
+      [
+        "/v1/\(key)/list": Self.page(1...2, #","next":"\#(url)?p=2""#),
+        "/v1/\(key)/list?p=2": Self.page(3...3),
+      ])
+    let outcome = try await fixture.gather()
+    #expect(outcome.ids == ["r1", "r2", "r3"])
+    #expect(outcome.failure == nil)
+    #expect(!outcome.texts.contains { $0.contains(key) })
+  }
+
   @Test("words go to search_url, or into {query}; without either the whole list is read")
   func search() async throws {
     let answers = [

@@ -35,13 +35,18 @@ package struct QueryEvaluator: Sendable {
   /// - Parameters:
   ///   - recipes: All recipes, in rank order.
   ///   - reports: The reports of the sources, passed through.
+  ///   - finds: The finds of servers.
   ///   - isStreamed: True if the recipes of the page are read when they are accessed, not now.
   package func evaluate(
-    over recipes: some RankedRecipes, reports: [SourceReport], isStreamed: Bool = false
+    over recipes: some RankedRecipes, reports: [SourceReport], finds: ServerFinds = ServerFinds(),
+    isStreamed: Bool = false
   ) async -> QueryResult {
     let found = await QueryFinder(query, work: work).matches(in: recipes)
-    var matches = QueryMatches(positions: found)
+    let further = await ServerFindFinder(query, finds, work: work)
+      .positions(besides: found, in: recipes)
+    var matches = QueryMatches(positions: found.joined(with: further))
     if let pantry { matches = await cookable(with: pantry, matches.positions, recipes) }
+    matches.foundByServers = further
     let relevance = Relevance(query, work: work)
     let needsScores = options.sort == .relevance || options.explains
     if needsScores || options.sort == .best {
@@ -57,14 +62,19 @@ package struct QueryEvaluator: Sendable {
     return QueryResult(
       recipes: isStreamed
         ? await recipes.stream(of: positions, work: work) : await read(positions, of: recipes),
-      scores: options.explains
-        ? page.compactMap { match in
-          matches.scores.map { scores in
-            relevance.named(scores[match]) { recipes[matches.positions[match]].merged }
-          }
-        } : [],
+      scores: options.explains ? page.compactMap { score(of: $0, among: matches, recipes) } : [],
       shortfalls: matches.shortfalls.isEmpty ? [] : page.map { matches.shortfalls[$0] },
       total: matches.positions.count, offset: options.offset, reports: reports)
+  }
+
+  /// Returns the score of a match with all that tells how it was found.
+  private func score(
+    of match: Int, among matches: QueryMatches, _ recipes: some RankedRecipes
+  ) -> RelevanceScore? {
+    guard let score = matches.scores?[match] else { return nil }
+    let position = matches.positions[match]
+    let named = Relevance(query, work: work).named(score) { recipes[position].merged }
+    return matches.foundByServers.contains(position) ? named.foundByServer : named
   }
 
   private func read(

@@ -197,19 +197,49 @@ struct RequestCountTests {
     #expect(targets == asked.map { "/search?q=\($0)&page=1" })
   }
 
-  @Test("what the server finds by ingredients is completed, ten recipes each time it is searched")
-  func byIngredients() async throws {
+  /// A server that finds 25 soups by any words, each with an ingredient.
+  private static func soups(with food: String) throws -> RecipeAPI {
     let row = #""publisher": "Harbour Kitchen", "title": "Soup"#
     let rows = (0..<25).map { #"{"recipe_id": "\#($0)", \#(row) \#($0)"}"# }
-    let api = try RecipeAPI(count: 0) { request in
+    return try RecipeAPI(count: 0) { request in
       guard request.target.contains("/get") else {
         return .answer(#"{"count": 25, "recipes": [\#(rows.joined(separator: ","))]}"#)
       }
       let id = request.target.split(separator: "=").last ?? ""
-      return .answer(
-        #"{"recipe": {"recipe_id": "\#(id)", \#(row) \#(id)", "ingredients": ["\#(id) kales"]}}"#)
+      let ingredients = #""ingredients": ["\#(id) \#(food)"]"#
+      return .answer(#"{"recipe": {"recipe_id": "\#(id)", \#(row) \#(id)", \#(ingredients)}}"#)
     }
-    let search = ["search", "kales", "-o", "json", "--no-merge"]
+  }
+
+  @Test(
+    "what a server finds is found, before its ingredients are known and after, whatever they are")
+  func foundByServer() async throws {
+    let api = try Self.soups(with: "cabbages")
+    let outline = ["-o", "json", "--fields", "id,title,sources"]
+    for (options, requests) in [
+      (outline, 1), (outline + ["--no-cache"], 1), (["-n", "3", "-o", "json"], 4), (outline, 4),
+      (["-n", "3", "-o", "json"], 4), (outline + ["--offline"], 4),
+    ] as [([String], Int)] {
+      let result = try await api.run(["search", "kales", "--no-merge"] + options).result()
+      let document: ListDocument = try result.json()
+      #expect(document.total == 25, "\(options)")
+      #expect(document.complete && result.status == 0, "\(options)")
+      #expect(document.recipes.count == (options.contains("3") ? 3 : 25))
+      #expect(api.count == requests, "\(options)")
+    }
+    let explained = try await api.run("search", "kales", "--explain", "-n", "1").result()
+    #expect(explained.output.contains("found by its server"))
+    let other = try await api.run(["search", "--no-merge"] + outline + ["--", "kales -cabbages"])
+      .result()
+    let document: ListDocument = try other.json()
+    // The server cannot tell what has none: of three it is known, and of ten it is asked.
+    #expect(document.total < 25 && !document.complete)
+  }
+
+  @Test("what only ingredients decide is requested, of ten recipes each time a server is searched")
+  func byIngredients() async throws {
+    let api = try Self.soups(with: "kales")
+    let search = ["search", "ingredient:kales", "-o", "json", "--no-merge"]
     for (again, count, left, requests) in [
       ([], 10, 15, 11), ([], 10, 15, 11), (["--refresh"], 20, 5, 32),
     ] as [([String], Int, Int, Int)] {

@@ -12,10 +12,6 @@ package struct SecretText: Sendable {
   private static let slashes = ["/", "%2F", "%2f", "\\u002F", "\\u002f"].map { Array($0.utf8) }
   /// The bytes that end a segment of a path: a sign of the address, of its spelling in JSON, or one around it.
   private static let segmentEnds: Set<UInt8> = Set("/?#&\"'<> \\%".utf8)
-  /// The bytes that enclose an address in a text.
-  private static let addressStarts: Set<UInt8> = Set("\"'<> \n\r\t".utf8)
-  /// The maximum number of bytes of an address before the key.
-  private static let addressLimit = 4096
   /// The marks that enclose a whole value.
   private static let enclosures: Set<[UInt8]> = [
     [UInt8(ascii: "\""), UInt8(ascii: "\"")], [UInt8(ascii: "\""), UInt8(ascii: "\\")],
@@ -50,7 +46,11 @@ package struct SecretText: Sendable {
   package func maskedInAnswer(_ bytes: [UInt8]) -> [UInt8] {
     guard key.utf8.count < Self.shortestInAnswers else { return masked(bytes) }
     guard !isShared else { return bytes }
-    return masking(bytes) { Self.isWholeValue($0, in: bytes) || Self.isSegment($0, in: bytes) }
+    var addresses = AddressReader(bytes)
+    return masking(bytes) { place in
+      Self.isWholeValue(place, in: bytes)
+        || Self.isSegment(place, in: bytes) && addresses.isAddress(at: place.lowerBound)
+    }
   }
 
   /// Returns an address in an answer with the key masked wherever it stands, but for one of a few digits: addresses
@@ -93,18 +93,11 @@ package struct SecretText: Sendable {
       && after.first.map(isPartOfWord) != true
   }
 
-  /// True for a whole segment of the path of an address.
+  /// True for what stands between two slashes, or after the last one.
   private static func isSegment(_ place: Range<Int>, in bytes: [UInt8]) -> Bool {
     let (before, after) = (bytes[..<place.lowerBound], bytes[place.upperBound...])
-    guard let slash = slashes.first(where: { before.suffix($0.count).elementsEqual($0) }),
-      after.first.map(segmentEnds.contains) ?? true
-    else { return false }
-    let near = before.suffix(addressLimit)
-    let start = near.lastIndex(where: addressStarts.contains).map { $0 + 1 } ?? near.startIndex
-    let address = near[start...]
-    // A list of words with slashes between them does not begin with one.
-    return address.starts(with: slash) || address.first == UInt8(ascii: "\\")
-      || String(decoding: address, as: UTF8.self).replacing("\\", with: "").contains("://")
+    return slashes.contains { before.suffix($0.count).elementsEqual($0) }
+      && after.first.map(segmentEnds.contains) ?? true
   }
 
   private static func isPartOfWord(_ byte: UInt8) -> Bool {

@@ -110,7 +110,8 @@ let package = Package(
       dependencies: ["RecipeProgram", "recipes-http"],
       swiftSettings: settings, linkerSettings: staticRuntime + stripped),
     .executableTarget(
-      name: "recipes-http", dependencies: ["LibCurl", "RecipeCore", "RecipeSystem", "Text"],
+      name: "recipes-http",
+      dependencies: ["Archives", "LibCurl", "RecipeCore", "RecipeSystem", "Text"],
       swiftSettings: settings, linkerSettings: sharedLibraryUser + stripped),
     // Loads libcurl at run time, whose headers are not everywhere.
     .target(

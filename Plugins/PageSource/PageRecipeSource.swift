@@ -52,13 +52,14 @@ struct PageRecipeSource: RecipeSource {
   }
 
   private func page() async throws(SourceFailure) -> WebPage {
+    var request = WebPage.request(address)
+    request.addressOption = Self.option
+    request.narrowing = "name the page of a single recipe"
     let response: HTTPResponse
     do throws(HTTPFailure) {
-      var request = WebPage.request(address)
-      request.addressOption = Self.option
       response = try await http.get(request, timeout: timeout)
     } catch {
-      throw SourceFailure(error, of: address.host, option: Self.option)
+      throw SourceFailure(error, of: address.host, asking: request)
     }
     switch response.status {
     case 200..<300 where !response.body.isEmpty: return WebPage(response, of: address)

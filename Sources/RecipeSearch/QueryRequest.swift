@@ -50,17 +50,19 @@ package struct QueryRequest: Sendable {
       choose: { undecided, others in
         page?.canBeChanged(by: undecided, beside: others) ?? undecided.map { _ in true }
       }
-    ) { record in
+    ) { listed in
       var matcher = OutlineMatcher(query)
-      let verdict = matcher.matches(record)
+      let verdict = matcher.matches(listed)
       return needsIngredients ? verdict != false : verdict == nil
     }
   }
 
   /// True if a recipe of the answer still matches now that it has all its details.
-  package func matches(_ recipe: RankedRecipe) -> Bool {
+  ///
+  /// - Parameter finds: The finds of servers, which count whatever the details are.
+  package func matches(_ recipe: RankedRecipe, _ finds: ServerFinds) -> Bool {
     var matcher = QueryMatcher(expander?.expanded(query) ?? query)
-    return matcher.matches(recipe)
+    return matcher.matches(recipe, assuming: finds.texts(of: recipe))
   }
 
   /// Answers the request.
@@ -77,12 +79,13 @@ package struct QueryRequest: Sendable {
     let evaluator = QueryEvaluator(
       query, options, expander: expander, pantry: pantry, work: work)
     let result = await evaluator.evaluate(
-      over: recipes, reports: gathering.sources, isStreamed: isStreamed)
+      over: recipes, reports: gathering.sources, finds: gathering.finds, isStreamed: isStreamed)
     var advice: QueryAdvice?
     if wantsAdvice {
       advice =
         result.total == 0
-        ? await evaluator.advice(over: recipes) : await evaluator.review(over: recipes)
+        ? await evaluator.advice(over: recipes)
+        : await evaluator.review(over: recipes, finds: gathering.finds)
     }
     return QueryAnswer(result: result, advice: advice, gathering: gathering)
   }

@@ -73,6 +73,7 @@ struct CurlClient {
     guard receiver.head.isFinal else {
       throw HTTPFailure(.brokenBody, "the connection ended before a response")
     }
+    try receiver.finish()
     return nil
   }
 

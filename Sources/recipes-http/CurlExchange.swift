@@ -117,7 +117,9 @@ struct CurlExchange {
     set(CURL_OPTION_SUPPRESS_CONNECT_HEADERS, to: 1)
     // Since 7.87: a host that is still being looked up when time is over is not waited for.
     set(CURL_OPTION_QUICK_EXIT, to: 1)
-    set(CURL_OPTION_ACCEPT_ENCODING, to: "gzip")
+    set(CURL_OPTION_ACCEPT_ENCODING, to: BodyDecoder.accepted)
+    // The library takes a gzip stream that ends early for a whole one.
+    set(CURL_OPTION_CONTENT_DECODING, to: 0)
     if let file = CertificateVariable.file { set(CURL_OPTION_CA_FILE, to: file) }
     if let folder = CertificateVariable.folder { set(CURL_OPTION_CA_FOLDER, to: folder) }
   }

@@ -47,7 +47,6 @@ struct CurlFailure {
     case 18: HTTPFailure(.brokenBody, "the response is incomplete")
     case 23: HTTPFailure(.brokenBody, "the body of the response cannot be decoded")
     case 52: HTTPFailure(.brokenBody, "the connection ended before a response")
-    case 61: HTTPFailure(.brokenBody, "the response is not the gzip that it says it is")
     case 56 where !hasHead && isOfTunnel: proxyRefusal
     case 56 where !hasHead:
       HTTPFailure(

@@ -12,6 +12,7 @@ final class ResponseReceiver {
   private let address: WebAddress
   private let bodyLimit: Int
   private var bodySize = 0
+  private var decoder = BodyDecoder()
 
   /// Creates a receiver.
   ///
@@ -33,7 +34,7 @@ final class ResponseReceiver {
     take(bytes, size * count, receiver) { $0.takeLine($1) }
   }
 
-  /// The function that the library calls for each piece of the decoded body, with the receiver.
+  /// The function that the library calls for each piece of the body, with the receiver.
   static let takePiece: CurlReceiver = { bytes, size, count, receiver in
     take(bytes, size * count, receiver) { $0.takePiece($1) }
   }
@@ -65,6 +66,7 @@ final class ResponseReceiver {
       refusal = proxy.refusal(status: head.status)
       return false
     }
+    decoder = BodyDecoder(head.headers)
     send(.head(status: head.status, url: address.text, headers: head.headers))
     return true
   }
@@ -79,8 +81,27 @@ final class ResponseReceiver {
       refusal = HTTPFailure(.tooLarge, "the response is larger than \(bodyLimit >> 20) MiB")
       return false
     }
-    send(.body(Array(piece)))
+    do throws(HTTPFailure) {
+      send(body: try decoder.take(Array(piece)))
+    } catch {
+      refusal = error
+      return false
+    }
     return true
+  }
+
+  /// Sends what can be decoded only once all has arrived.
+  ///
+  /// - Throws: The reason why it cannot be decoded.
+  func finish() throws(HTTPFailure) { send(body: try decoder.rest(limit: bodyLimit)) }
+
+  /// The size of a part in which a body is sent.
+  private static let partSize = 64 << 10
+
+  private func send(body: [UInt8]) {
+    for start in stride(from: 0, to: body.count, by: Self.partSize) {
+      send(.body(Array(body[start..<min(start + Self.partSize, body.count)])))
+    }
   }
 
   private func send(_ message: HelperMessage) {

@@ -52,8 +52,28 @@ struct LoopbackTests {
         .answer(bytes: Array(body.prefix(count)), headers: ["Content-Encoding: gzip"])
       }
       let message = try await gather(server.url).failure?.message ?? ""
-      #expect(message.contains("ends in the middle"), "\(message)")
+      #expect(message.contains("the compressed response was cut off, after"), "\(message)")
     }
+  }
+
+  @Test("an encoding that was not asked for is named", arguments: ["br", "gzip, zstd", "Deflate"])
+  func otherEncoding(name: String) async throws {
+    let server = try LoopbackServer { _ in
+      .answer("leeks", headers: ["Content-Encoding: \(name)"])
+    }
+    let failure = try await gather(server.url).failure
+    #expect(failure?.status == .invalid)
+    #expect(failure?.message.contains("encoded as '\(name.lowercased())'") == true)
+  }
+
+  @Test("an answer that says it is encoded, but has no body or no coding, is read as it is")
+  func noEncoding() async throws {
+    let server = try LoopbackServer { _ in
+      .answer(
+        #"[{"recipe_id": "1", "title": "A", "ingredients": ["b"]}]"#,
+        headers: ["Content-Encoding: identity"])
+    }
+    #expect(try await gather(server.url).ids == ["1"])
   }
 
   @Test("nobody listening is unreachable")

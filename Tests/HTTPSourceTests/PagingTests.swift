@@ -5,12 +5,13 @@ import Testing
 /// The pages of lists, however a server counts them.
 struct PagingTests {
   /// A page with recipes of some ids, and other members.
-  private static func page(_ ids: ClosedRange<Int>, _ members: String = "") -> String {
+  static func page(_ ids: ClosedRange<Int>, _ members: String = "") -> String {
     let recipes = ids.map { #"{"id":"r\#($0)","title":"Dish \#($0)","ingredients":["1 egg"]}"# }
     return #"{"items":[\#(recipes.joined(separator: ","))]\#(members)}"#
   }
 
-  private static let url = SourceFixture.base + "/list"
+  /// The address of the list.
+  static let url = SourceFixture.base + "/list"
 
   /// A way of counting pages: the options, and the answers in the order in which they are asked for.
   struct Way: Sendable, CustomTestStringConvertible {
@@ -238,37 +239,6 @@ struct PagingTests {
     }
     #expect(try await fixture.gather().failure == nil)
     #expect(fixture.targets == ["/list"])
-  }
-
-  @Test(
-    "a link to another server, or to none, is not followed",
-    arguments: [
-      "http://other.example/list", "https://api.example/list", "http://api.example:8080/list",
-      "//other.example/list", "file:///etc/passwd", "javascript:1", "http://api.example@evil/",
-      "http://api.example\\\\@evil/", "/l ist", "/lé", String(repeating: "x", count: 5000),
-    ])
-  func foreignLink(link: String) async throws {
-    let fixture = SourceFixture(
-      ["url": .text(Self.url)], ["/list": Self.page(1...2, #","next":"\#(link)""#)])
-    let outcome = try await fixture.gather()
-    #expect(outcome.ids == ["r1", "r2"])
-    #expect(fixture.targets == ["/list"])
-    #expect(outcome.failure?.status == .partial)
-  }
-
-  @Test("a link has the key where the address has it, whatever the server made of it")
-  func keyInLink() async throws {
-    var fixture = SourceFixture(
-      ["url": .text(Self.url + "?apiKey={key}"), "key": .text("kale-4711-secret")],
-      [
-        "/list?apiKey=kale-4711-secret": Self.page(
-          1...2, #","next":"/list?apiKey=kale-4711-secret&p=2""#),
-        "/list?p=2&apiKey=kale-4711-secret": Self.page(3...3),
-      ])
-    fixture.network = NetworkSettings()
-    let outcome = try await fixture.gather()
-    #expect(outcome.ids == ["r1", "r2", "r3"])
-    #expect(!outcome.texts.contains { $0.contains("kale") })
   }
 
   @Test("words go to search_url, or into {query}; without either the whole list is read")

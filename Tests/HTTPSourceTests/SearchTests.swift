@@ -85,6 +85,27 @@ struct SearchTests {
     #expect(try await fixture.gather(request).ids == ["1", "2", "3", "4", "5"])
   }
 
+  @Test(
+    "a server is believed if it was sent the words, of what it lists without ingredients",
+    arguments: [
+      (["url": "/find?q={query}"], ["1"]),
+      (["url": "/list", "search_url": "/find?q={query}"], ["1"]),
+      (["url": "/list"], []),
+    ])
+  func finds(options: [String: String], found: [String]) async throws {
+    let rows = """
+      [{"id": "1", "title": "Dish"}, {"id": "2", "title": "Pie", "ingredients": ["1 egg"]}]
+      """
+    let fixture = Self.fixture(
+      options.merging(["item_url": "/one/{id}"]) { $1 }, ["/find?q=kale": rows, "/list": rows])
+    let outcome = try await fixture.gather(SourceRequest(subject: .matches(of: ["kale"])))
+    #expect(outcome.ids == ["1", "2"])
+    for id in ["1", "2"] {
+      let texts = outcome.finds.texts(of: RecordReference(source: "api", id: id))
+      #expect(texts == (found.contains(id) ? ["kale"] : []))
+    }
+  }
+
   @Test("the details by which a server finds recipes are requested, ten at most")
   func byDetails() async throws {
     let whole = (1...12).map { id in
@@ -94,7 +115,7 @@ struct SearchTests {
       ["url": "/list", "search_url": "/find?q={query}", "item_url": "/one/{id}"],
       Dictionary(uniqueKeysWithValues: whole + [("/find?q=kale", Self.list(1...12))]))
     var request = SourceRequest(subject: .matches(of: ["kale"]))
-    request.detailNeed = DetailNeed(of: "kale") { !$0.recipe.title.contains("kale") }
+    request.detailNeed = DetailNeed(of: "kale") { !$0.record.recipe.title.contains("kale") }
     let outcome = try await fixture.gather(request)
     #expect(outcome.records.count { $0.recipe.ingredients == ["1 kale"] } == 10)
     #expect(outcome.failure == nil)
@@ -113,7 +134,8 @@ struct SearchTests {
         uniqueKeysWithValues: whole + [("/find?q=kale", Self.list(1...12))]))
     var request = SourceRequest(subject: .matches(of: ["kale"]))
     request.detailNeed = DetailNeed(
-      of: "kale", choose: { undecided, _ in undecided.map { $0.recipe.title.hasSuffix("2") } }
+      of: "kale",
+      choose: { undecided, _ in undecided.map { $0.record.recipe.title.hasSuffix("2") } }
     ) { _ in true }
     #expect(try await fixture.gather(request).unrequested == 10)
     #expect(fixture.targets.count == 3)

@@ -12,6 +12,8 @@ struct SourceFixture {
     let failure: SourceFailure?
     /// The number of recipes that the server found by ingredients that were not requested.
     let unrequested: Int
+    /// What the server found by the words of a search.
+    let finds: ServerFinds
 
     /// The ids of the records, sorted.
     var ids: [String] { records.map(\.reference.id).sorted() }
@@ -89,10 +91,11 @@ struct SourceFixture {
     } catch {
       failure = error
     }
-    let unrequested = collector.unrequestedCount
+    let (unrequested, finds) = (collector.unrequestedCount, collector.finds)
     let (records, diagnostics) = collector.close()
     return Outcome(
-      records: records, diagnostics: diagnostics, failure: failure, unrequested: unrequested)
+      records: records, diagnostics: diagnostics, failure: failure, unrequested: unrequested,
+      finds: finds)
   }
 }
 

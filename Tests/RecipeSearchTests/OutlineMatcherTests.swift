@@ -27,7 +27,22 @@ struct OutlineMatcherTests {
     ])
   func verdicts(query: String, expected: Bool?) throws {
     var matcher = OutlineMatcher(try RecipeQuery(parsing: query))
-    #expect(matcher.matches(Self.record) == expected)
+    #expect(matcher.matches(ListedRecord(Self.record)) == expected)
+  }
+
+  @Test(
+    "what the server was sent it has found, and other words and fields are still to be decided",
+    arguments: [
+      ("kale", "kale", true), ("kale", "cress", nil), ("kale egg", "kale egg", true),
+      ("kale egg", "kale", nil), ("-kale", "kale", false), ("kale -egg", "kale", nil),
+      ("ingredient:kale", "kale", nil), ("title:kale", "kale", false),
+      ("kale time:<30", "kale", nil), ("kale OR cress", "cress", true),
+      ("kale (egg OR time:<30)", "kale", nil), ("kale rank:>95", "kale", false),
+      ("ale", "kale", nil), ("\"kale egg\"", "kale egg", true),
+    ] as [(String, String, Bool?)])
+  func foundByServer(query: String, text: String, expected: Bool?) throws {
+    var matcher = OutlineMatcher(try RecipeQuery(parsing: query))
+    #expect(matcher.matches(ListedRecord(Self.record, foundBy: [text])) == expected)
   }
 
   @Test(
@@ -47,8 +62,8 @@ struct OutlineMatcherTests {
     for (query, isNeeded) in [("title:leek", true), ("title:kale", false)] {
       let request = QueryRequest(try RecipeQuery(parsing: query), pantry: pantry)
       let need = try #require(request.detailNeed)
-      #expect(need.includes(Self.record) == isNeeded)
+      #expect(need.includes(ListedRecord(Self.record)) == isNeeded)
     }
-    #expect(QueryRequest(pantry: pantry).detailNeed?.includes(Self.record) == true)
+    #expect(QueryRequest(pantry: pantry).detailNeed?.includes(ListedRecord(Self.record)) == true)
   }
 }

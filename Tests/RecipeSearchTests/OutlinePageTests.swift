@@ -6,12 +6,13 @@ import Testing
 @Suite("The page of a search as lists decide it")
 struct OutlinePageTests {
   /// Records with these ranks, each of whose titles begins with a word.
-  private static func records(_ titles: String...) -> [RecipeRecord] {
+  private static func records(_ titles: String...) -> [ListedRecord] {
     titles.enumerated().map { index, title in
       let rank = title.split(separator: " ").last.flatMap { ExactNumber(String($0)) }
-      return RecipeRecord(
-        reference: RecordReference(source: "api", id: "\(title)-\(index)"), locator: .url("u"),
-        recipe: Recipe(title: title, socialRank: rank))
+      return ListedRecord(
+        RecipeRecord(
+          reference: RecordReference(source: "api", id: "\(title)-\(index)"), locator: .url("u"),
+          recipe: Recipe(title: title, socialRank: rank)))
     }
   }
 

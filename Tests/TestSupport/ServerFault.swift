@@ -1,6 +1,7 @@
 /// The ways in which a server goes wrong, each with what must come of it.
 package enum ServerFault: String, Sendable, CaseIterable {
-  case refused, unresolvable, silent, drip, reset, truncated, wrongLength, badGzip
+  case refused, unresolvable, silent, drip, reset, truncated, wrongLength
+  case badGzip, cutGzip, otherEncoding
   case errorInside, challenge, forbidden, limited, limitedWithTime, failing, oddStatus, page
   case redirectLoop, redirectElsewhere, redirectToFile, hugeBody, noHTTP, onlyInterim
   /// Pages without end.
@@ -19,6 +20,8 @@ package enum ServerFault: String, Sendable, CaseIterable {
     case .reset: ("invalid", "reset in the middle of the response", "try again later")
     case .truncated, .wrongLength: ("invalid", "the response is incomplete", "try again later")
     case .badGzip: ("invalid", "gzip", "try again later")
+    case .cutGzip: ("invalid", "the compressed response was cut off", "try again later")
+    case .otherEncoding: ("invalid", "encoded as 'br'", "the server is at fault")
     case .errorInside: ("quota_exhausted", "the quota is used up", "tomorrow")
     case .challenge: ("unauthorized", "refused access (401)", "check key_env")
     case .forbidden: ("unauthorized", "refused access (403)", "check key_env")
@@ -60,6 +63,10 @@ package enum ServerFault: String, Sendable, CaseIterable {
       return LoopbackReply([.send(head + Array("40\r\n{\"count\": 1".utf8))])
     case .wrongLength: return LoopbackReply([.send(Self.half)])
     case .badGzip: return .answer(answer, headers: ["Content-Encoding: gzip"])
+    case .cutGzip:
+      let bytes = LoopbackReply.gzip(Array(answer.utf8)).prefix(40)
+      return .answer(bytes: Array(bytes), headers: ["Content-Encoding: gzip"])
+    case .otherEncoding: return .answer(answer, headers: ["Content-Encoding: br"])
     case .errorInside: return .answer(#"{"error": "limit"}"#)
     case .challenge:
       return .answer("", status: "401 No", headers: ["WWW-Authenticate: Basic realm=\"a\""])

@@ -57,6 +57,13 @@ struct HTTPOptions: Sendable {
     if !isReplay { try checkKey(values) }
   }
 
+  /// The remedy if an answer is too large: what can be set to ask for less.
+  var narrowing: String {
+    if list.has(.limit) { return "lower page_size" }
+    if list.has(.query) { return "set query to a narrower search" }
+    return "ask for less, if the server can: url may have {limit}, or {query} and then query"
+  }
+
   private static func checkPaging(
     _ templates: [URLTemplate], _ values: SourceOptionValues
   ) throws(SourceOptionError) {

@@ -71,6 +71,11 @@ struct URLTemplate: Sendable, Hashable {
     }.joined()
   }
 
+  /// True if the path has the key.
+  var hasKeyInPath: Bool {
+    url([:]).prefix { $0 != "?" }.contains(HTTPRequest.keyPlaceholder)
+  }
+
   /// The names of the parameters that have the key.
   var keyParameters: [String] {
     parameters.filter { $0.value.contains(HTTPRequest.keyPlaceholder) }.map(\.name)

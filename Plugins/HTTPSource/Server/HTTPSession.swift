@@ -40,11 +40,14 @@ struct HTTPSession: Sendable {
     request.scope = question == .recipe ? .recipe : .list(of: options.list.url([:]))
     request.storedOnly = storedOnly
     request.hasSubstitute = hasSubstitute
+    request.narrowing =
+      question == .recipe
+      ? "details = \"never\" leaves recipes as they are listed" : options.narrowing
     let response: HTTPResponse
     do throws(HTTPFailure) {
       response = try await http.get(request, timeout: timeout)
     } catch {
-      throw SourceFailure(error, of: host, option: "url")
+      throw SourceFailure(error, of: host, asking: request)
     }
     let answer = try HTTPAnswer(response, to: question, places, from: host)
     if let answer, question == .recipe, !question.isAnswered(by: answer.root, places) {

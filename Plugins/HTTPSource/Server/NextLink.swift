@@ -4,6 +4,8 @@ import RecipeCore
 enum NextLink {
   /// The maximum length of a link in bytes.
   private static let limit = 4096
+  /// The mark in the place of a key that the server repeats.
+  private static let mask = "…"
 
   /// Resolves a link (RFC 3986, section 5).
   ///
@@ -23,7 +25,11 @@ enum NextLink {
     guard let origin = WebOrigin(ofURL: absolute), origin == template.origin else {
       throw refusal("leads to another server", template)
     }
-    let signed = withKey(absolute, template.keyParameters)
+    // A server that has the key in its addresses repeats it, which is masked in its answer.
+    let signed = withKey(
+      template.hasKeyInPath
+        ? absolute.replacing(mask, with: HTTPRequest.keyPlaceholder) : absolute,
+      template.keyParameters)
     guard signed.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
       throw refusal("is not an address", template)
     }

@@ -59,7 +59,7 @@ enum SourcesCommand {
   private static func runCheck(
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
-    let context = context.showingUntrustedSources
+    let context = context.showingUntrustedSources.tryingServers
     return try await run(context) { () throws(CommandFailure) in
       let pipeline = try Pipeline(context)
       return (
@@ -84,6 +84,20 @@ enum SourcesCommand {
     }
   }
 
+  /// Returns a warning for each record of requests that cannot be read, if servers are asked at all.
+  private static func damagedRecords(
+    _ configuration: Configuration, _ context: CommandContext
+  ) -> [Diagnostic] {
+    guard configuration.sources.contains(where: { $0.network != nil && $0.isEnabled }) else {
+      return []
+    }
+    return ServerRecordCheck.damagedRecords(of: context.world).map { path in
+      Diagnostic(
+        .loss, ServerRecordCheck.problem + ", so that \(ServerRecordCheck.consequence)",
+        at: TextLocation(path: path), help: ServerRecordCheck.remedy)
+    }
+  }
+
   /// A configuration, and what gathers the reports of its sources.
   private typealias Opened = (
     configuration: Configuration, gather: @Sendable () async -> GatheringReport
@@ -99,7 +113,8 @@ enum SourcesCommand {
     let plan = try OutputPlan(
       options, defaults: configuration.defaults, known: fields.map(\.name),
       context: context)
-    let gathering = await gather()
+    let gathering = await gather().completing(
+      failures: [:], diagnostics: damagedRecords(configuration, context))
     try plan.write(.sources(gathering.sources), to: context)
     remarkOnAsked(gathering.sources, context)
     return await context.conclude(

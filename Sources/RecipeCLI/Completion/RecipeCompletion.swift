@@ -12,6 +12,8 @@ struct RecipeCompletion: Sendable {
   private let wanted: [RecipeRecord]
   private let whole: [RecordReference: RecipeRecord]
   private let failures: [String: SourceFailure]
+  /// The outlines of which their sources have no more, although they list them.
+  private let absent: Set<RecordReference>
 
   /// Creates the completion of recipes that lack records.
   ///
@@ -37,6 +39,7 @@ struct RecipeCompletion: Sendable {
     let absent = outlines.filter { [whole] in
       whole[$0] == nil && fetched.failures[$0.source] == nil
     }
+    self.absent = Set(absent)
     diagnostics = fetched.diagnostics + Self.absences(of: absent)
   }
 
@@ -63,11 +66,11 @@ struct RecipeCompletion: Sendable {
       variants: [])
   }
 
-  /// The number of records of each source, by name, that have got ingredients.
+  /// The number of records of each source, by name, that have got ingredients, or of which there are none.
   var counts: [String: Int] {
     let outlines = wanted.filter(\.recipe.ingredients.isEmpty)
     let completed = outlines.map(\.reference).filter { reference in
-      whole[reference].map { !$0.recipe.ingredients.isEmpty } ?? false
+      whole[reference].map { !$0.recipe.ingredients.isEmpty } ?? absent.contains(reference)
     }
     return Dictionary(completed.map { ($0.source, 1) }, uniquingKeysWith: +)
   }

@@ -165,7 +165,7 @@ extension GlobalOptions {
   fileprivate func answerUse(of source: String) -> NetworkSession.Use {
     if isOffline { return .offline }
     guard case .all(let only) = refreshing, only == nil || only == source else {
-      return prefersKept ? .kept : .fresh
+      return prefersKept ? .kept : triesServers ? .check : .fresh
     }
     return .refresh
   }

@@ -54,6 +54,13 @@ struct CommandContext: Sendable {
     return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
   }
 
+  /// The context of the same command that tries servers once that are left alone after failures.
+  var tryingServers: CommandContext {
+    var options = options
+    options.triesServers = true
+    return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
+  }
+
   /// Returns the context of the same command that uses no network.
   func offline() -> CommandContext {
     var options = options

@@ -45,6 +45,8 @@ struct GlobalOptions: Sendable, Hashable {
   var showsUntrustedSources = false
   /// True if kept answers are used however old they are, and only what is not kept is asked for.
   var prefersKept = false
+  /// True if a server that is left alone after failures is tried once.
+  var triesServers = false
   /// The names of the only sources to use; empty for all.
   var sources: [String]
   /// True if network access is forbidden.

@@ -26,7 +26,7 @@ extension HTTPFailure {
     case .unknownHost: "check the address and the network"
     case .unreachable, .brokenBody, .cancelled: "try again later with 'recipes import --retry'"
     case .insecure: "check the server's certificate and this computer's clock"
-    case .tooLarge: "save the document, and import the file"
+    case .tooLarge, .unknownEncoding: "save the document, and import the file"
     case .badRedirect, .invalidURL: "check the address in a browser"
     case .helper: "reinstall recipes"
     case .proxy: "check the proxy"

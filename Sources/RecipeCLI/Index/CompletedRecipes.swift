@@ -65,7 +65,9 @@ struct CompletedRecipes: RecipeCollection {
       completion.recipes[place] ?? listed.recipes[place]
     }
     // The details just requested may contradict the search, as with '-cream'.
-    let contradictions = completion.recipes.filter { !request.matches($0.value) }
+    let contradictions = completion.recipes.filter {
+      !request.matches($0.value, gathering.finds)
+    }
     let result = listed.replacing(
       recipes, without: Set(contradictions.keys), gathering.sources)
     return QueryAnswer(result: result, advice: answer.advice, gathering: gathering)

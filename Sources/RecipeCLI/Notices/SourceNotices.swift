@@ -32,8 +32,8 @@ struct SourceNotices {
     guard verbosity != .quiet else { return [] }
     return reports.filter { $0.unrequested > 0 }.map { report in
       "recipes: \(report.name): \(Self.count(report.unrequested, "recipe")) could not be searched whole: "
-        + "the ingredients were not requested (details = \"all\" requests all, a search for words with "
-        + "--refresh those of ten more)"
+        + "the ingredients were not requested (details = \"all\" requests all; a search for words with "
+        + "--refresh asks the server, and requests those of ten more)"
     }
   }
 

@@ -31,6 +31,8 @@ private final class DoneCount: Sendable {
   private let count = Atomic(0)
   private let busy = Mutex<[String: SourceCollector]>([:])
   private let done = Mutex<[String: [RecipeRecord]]>([:])
+  /// What had arrived of the others at the last look, in order, and how much had been added by then.
+  private let seen = Mutex<[String: (added: Int, records: [RecipeRecord])]>([:])
   private let keepsRecords: Bool
 
   /// Creates a count of nothing.
@@ -55,13 +57,23 @@ private final class DoneCount: Sendable {
   /// Returns what has arrived of a source.
   func arrivals(of source: ConfiguredSource) -> SourceBatch {
     let whole = done.withLock { $0[source.name] }
-    let records = UniqueRecords(
-      whole ?? busy.withLock { $0[source.name] }?.arrived ?? []
-    ).records
+    let records = whole ?? arrived(of: source.name)
     let report = SourceReport(
       name: source.name, kind: source.kind, status: whole == nil ? .partial : .ok,
       records: records.count, milliseconds: 0)
     return SourceBatch(report: report, traits: source.traits, records: records)
+  }
+
+  /// Returns the records of a source that is not done, which are put in order only if there are others now.
+  private func arrived(of name: String) -> [RecipeRecord] {
+    guard let collector = busy.withLock({ $0[name] }) else { return [] }
+    return seen.withLock { seen in
+      let added = collector.addedCount
+      if let last = seen[name], last.added == added { return last.records }
+      let records = UniqueRecords(collector.arrived).records
+      seen[name] = (added, records)
+      return records
+    }
   }
 
   func begin(_ name: String, _ collector: SourceCollector) {
@@ -70,8 +82,9 @@ private final class DoneCount: Sendable {
 
   func end(_ name: String, _ collector: SourceCollector) {
     if keepsRecords {
-      let records = collector.arrived
+      let records = UniqueRecords(collector.arrived).records
       done.withLock { $0[name] = records }
+      _ = seen.withLock { $0.removeValue(forKey: name) }
     }
     busy.withLock { $0[name] = nil }
     count.add(1, ordering: .relaxed)

@@ -50,11 +50,12 @@ package struct Gatherer: Sendable {
     let (coverage, network) = (collector.coverage, collector.network)
     let (outlineCount, isWhole) = (collector.outlineCount, collector.isWhole)
     let (isUndecided, unrequestedCount) = (collector.isUndecided, collector.unrequestedCount)
+    let finds = collector.finds
     let delivery = SourceDelivery(
       collector.close(), coverage: coverage, outlineCount: outlineCount,
       unrequestedCount: unrequestedCount, network: network, ending: ending, timeout: source.timeout)
     return delivery.batch(
-      of: source, elapsed: elapsed, isWhole: isWhole, isUndecided: isUndecided)
+      of: source, elapsed: elapsed, isWhole: isWhole, isUndecided: isUndecided, finds: finds)
   }
 
   /// Runs work of a source within its timeout, and returns how it ended and how long it took.

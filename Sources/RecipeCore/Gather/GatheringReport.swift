@@ -6,21 +6,26 @@ package struct GatheringReport: Sendable {
   package let diagnostics: [Diagnostic]
   /// The configured traits of each source, by name.
   package let traits: [String: SourceTraits]
+  /// The records that servers found by a text.
+  package let finds: ServerFinds
 
   /// Creates a report from its parts.
   package init(
-    sources: [SourceReport], diagnostics: [Diagnostic], traits: [String: SourceTraits]
+    sources: [SourceReport], diagnostics: [Diagnostic], traits: [String: SourceTraits],
+    finds: ServerFinds = ServerFinds()
   ) {
     self.sources = sources
     self.diagnostics = diagnostics
     self.traits = traits
+    self.finds = finds
   }
 
   /// Creates the report of some batches.
   package init(_ batches: [SourceBatch]) {
     self.init(
       sources: batches.map(\.report), diagnostics: batches.flatMap(\.diagnostics),
-      traits: Dictionary(batches.map { ($0.report.name, $0.traits) }) { first, _ in first })
+      traits: Dictionary(batches.map { ($0.report.name, $0.traits) }) { first, _ in first },
+      finds: batches.reduce(into: ServerFinds()) { $0.add($1.finds) })
   }
 
   /// The number of records of each source, by name, that lack ingredients until they are fetched.
@@ -41,6 +46,6 @@ package struct GatheringReport: Sendable {
     GatheringReport(
       sources: sources.map {
         $0.completing(completed[$0.name] ?? 0, failure: failures[$0.name])
-      }, diagnostics: self.diagnostics + diagnostics, traits: traits)
+      }, diagnostics: self.diagnostics + diagnostics, traits: traits, finds: finds)
   }
 }

@@ -66,7 +66,7 @@ struct SourceDelivery {
   /// Returns the batch that the other stages receive.
   func batch(
     of source: ConfiguredSource, elapsed: Duration, isWhole: Bool = false,
-    isUndecided: Bool = false
+    isUndecided: Bool = false, finds: ServerFinds = ServerFinds()
   ) -> SourceBatch {
     let report = SourceReport(
       name: source.name, kind: source.kind, status: status, records: count,
@@ -75,7 +75,7 @@ struct SourceDelivery {
       standing: standing, error: error, help: help)
     return SourceBatch(
       report: report, traits: source.traits, records: records, isWhole: isWhole,
-      isUndecided: isUndecided, diagnostics: diagnostics)
+      isUndecided: isUndecided, finds: finds, diagnostics: diagnostics)
   }
 
   private static func diagnostic(ofRepeated reference: RecordReference) -> Diagnostic {

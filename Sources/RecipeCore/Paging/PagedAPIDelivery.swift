@@ -38,11 +38,14 @@ struct PagedAPIDelivery<API: PagedAPI> {
   private let need: DetailNeed?
   private let isOffline: Bool
   /// The records that are delivered as they are.
-  private var delivered: [RecipeRecord] = []
+  private var delivered: [ListedRecord] = []
   /// Whole records of the source that are kept.
   private var sample: [RecipeRecord] = []
   /// The rows whose details the search may need.
   var scope = Scope.list
+  /// The text by which the server finds the rows that are delivered, or `nil` for those of the list.
+  var searchText: String?
+  private var finds = ServerFinds()
 
   /// Creates a delivery of nothing so far.
   ///
@@ -73,13 +76,22 @@ struct PagedAPIDelivery<API: PagedAPI> {
 
   /// Delivers the rows that were not delivered yet, those that a request can complete as outlines.
   mutating func deliver(_ rows: [API.Row]) {
+    noteFound(rows)
     let rows = rows.filter { seen.insert(ByteKey($0.id)).inserted }
     let outlines = rows.filter(\.isOutline)
     collector.addOutlines(outlines.map(record))
     let whole = rows.filter { !$0.isOutline }.map(record)
     collector.add(whole)
-    if need != nil { delivered += whole }
+    if need != nil { delivered += whole.map(listed) }
     waiting += outlines
+  }
+
+  /// Records that the server found rows: of those without ingredients, it knows more than they say.
+  private mutating func noteFound(_ rows: [API.Row]) {
+    guard let searchText else { return }
+    let found = rows.filter(\.recipe.ingredients.isEmpty).map { record($0).reference }
+    finds.add(found, foundBy: searchText)
+    collector.noteFound(found, by: searchText)
   }
 
   /// Completes the outlines by what is kept, and by requests if the options or the search need them.
@@ -126,8 +138,8 @@ struct PagedAPIDelivery<API: PagedAPI> {
     if isWhole { await countMissing(of: incomplete) }
     guard let need, !need.isHopeless(after: sample) else { return [] }
     guard scope != .list else { return incomplete }
-    delivered += incomplete.map(record).filter { !need.includes($0) }
-    return incomplete.filter { need.includes(record($0)) }
+    delivered += incomplete.map(listed).filter { !need.includes($0) }
+    return incomplete.filter { need.includes(listed($0)) }
   }
 
   /// Counts the rows whose details are not kept; of others, what is kept says that the server has none.
@@ -161,7 +173,7 @@ struct PagedAPIDelivery<API: PagedAPI> {
   /// Returns the rows whose details can change the page of the search.
   private func useful(of rows: [API.Row]) -> [API.Row] {
     guard let need else { return rows }
-    let uses = need.canChangePage(rows.map(record), beside: delivered)
+    let uses = need.canChangePage(rows.map(listed), beside: delivered)
     return zip(rows, uses).filter(\.1).map(\.0)
   }
 
@@ -177,7 +189,7 @@ struct PagedAPIDelivery<API: PagedAPI> {
       whole.append(record(row))
       collector.add(whole.suffix(1), diagnostics: diagnostics)
     }
-    if need != nil { delivered += whole }
+    if need != nil { delivered += whole.map(listed) }
     keptCount = completed.count
     return rows.filter { !completed.contains(ByteKey($0.id)) }
   }
@@ -206,4 +218,10 @@ struct PagedAPIDelivery<API: PagedAPI> {
   }
 
   private func record(_ row: API.Row) -> RecipeRecord { row.record(of: source) }
+
+  private func listed(_ row: API.Row) -> ListedRecord { listed(record(row)) }
+
+  private func listed(_ record: RecipeRecord) -> ListedRecord {
+    ListedRecord(record, foundBy: finds.texts(of: record.reference))
+  }
 }

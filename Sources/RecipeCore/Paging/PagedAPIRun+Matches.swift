@@ -24,11 +24,12 @@ extension PagedAPIRun {
       for search in searches {
         let isKept = await isKept(search.place, .fresh) || request.isOffline
         delivery.scope = isKept ? .keptSearch : .search
+        delivery.searchText = search.text
         try await gatherPages(from: search.place)
       }
       if !delivery.isEmpty { keep(searches.map { .search($0.text) }) }
     } catch {
-      delivery.scope = .list
+      (delivery.scope, delivery.searchText) = (.list, nil)
       guard await hasKept(api.list) else {
         guard await deliverRecents(instead: error), request.isOffline else { throw error }
         return

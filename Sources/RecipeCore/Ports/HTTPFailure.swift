@@ -16,6 +16,8 @@ public struct HTTPFailure: Error, Sendable, Hashable {
     case tooLarge
     /// The connection ended early, or the body does not match its headers.
     case brokenBody
+    /// The body has an encoding that was not asked for.
+    case unknownEncoding
     /// The certificate or the TLS handshake failed.
     case insecure
     /// The proxy cannot be reached, or refused to ask the server.

@@ -39,6 +39,8 @@ public struct HTTPRequest: Sendable {
   package var asker = ""
   /// The option that has the address, for messages.
   package var addressOption = "base_url"
+  /// The remedy if an answer is too large, or `nil` for that of a source with a search text.
+  package var narrowing: String?
   /// The part of a source that is requested.
   package var scope = Scope.other
   /// The greatest size of a decoded body, in bytes.

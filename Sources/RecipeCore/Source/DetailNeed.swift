@@ -3,9 +3,9 @@
 /// Two needs are equal if they are of the same search.
 package struct DetailNeed: Sendable, Hashable {
   private let search: String
-  private let isUndecided: @Sendable (RecipeRecord) -> Bool
+  private let isUndecided: @Sendable (ListedRecord) -> Bool
   private let isAnswered: @Sendable (RecipeRecord) -> Bool
-  private let choose: @Sendable (_ undecided: [RecipeRecord], _ others: [RecipeRecord]) -> [Bool]
+  private let choose: @Sendable (_ undecided: [ListedRecord], _ others: [ListedRecord]) -> [Bool]
 
   /// Creates the need of a search.
   ///
@@ -16,11 +16,11 @@ package struct DetailNeed: Sendable, Hashable {
   ///   - isUndecided: Returns true if the details of a record decide whether it is found.
   package init(
     of search: String, isAnswered: @escaping @Sendable (RecipeRecord) -> Bool = { _ in true },
-    choose: @escaping @Sendable (_ undecided: [RecipeRecord], _ others: [RecipeRecord]) -> [Bool] =
+    choose: @escaping @Sendable (_ undecided: [ListedRecord], _ others: [ListedRecord]) -> [Bool] =
       {
         undecided, _ in undecided.map { _ in true }
       },
-    _ isUndecided: @escaping @Sendable (RecipeRecord) -> Bool
+    _ isUndecided: @escaping @Sendable (ListedRecord) -> Bool
   ) {
     self.search = search
     self.isUndecided = isUndecided
@@ -29,7 +29,7 @@ package struct DetailNeed: Sendable, Hashable {
   }
 
   /// True if the details of a record decide whether it is found.
-  package func includes(_ record: RecipeRecord) -> Bool { isUndecided(record) }
+  package func includes(_ record: ListedRecord) -> Bool { isUndecided(record) }
 
   /// True if no whole record of a sample has a value that the search looks for in details: the source has none,
   /// and need not be asked.
@@ -50,7 +50,7 @@ package struct DetailNeed: Sendable, Hashable {
   /// Returns for each of some undecided records true if its details can change the page of the search.
   ///
   /// - Parameter others: The other records of the source, which may be found as they are.
-  package func canChangePage(_ undecided: [RecipeRecord], beside others: [RecipeRecord]) -> [Bool] {
+  package func canChangePage(_ undecided: [ListedRecord], beside others: [ListedRecord]) -> [Bool] {
     choose(undecided, others)
   }
 

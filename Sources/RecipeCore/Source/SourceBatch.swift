@@ -8,6 +8,8 @@ package struct SourceBatch: Sendable {
   package let isWhole: Bool
   /// True if the source may have the recipe that a person named, but was not asked for all of it.
   package let isUndecided: Bool
+  /// The records that the server found by a text.
+  package let finds: ServerFinds
   /// The delivered records, in no particular order.
   package let records: [RecipeRecord]
   /// The problems found.
@@ -16,13 +18,15 @@ package struct SourceBatch: Sendable {
   /// Creates a batch from its parts.
   package init(
     report: SourceReport, traits: SourceTraits, records: [RecipeRecord] = [],
-    isWhole: Bool = false, isUndecided: Bool = false, diagnostics: [Diagnostic] = []
+    isWhole: Bool = false, isUndecided: Bool = false, finds: ServerFinds = ServerFinds(),
+    diagnostics: [Diagnostic] = []
   ) {
     self.report = report
     self.traits = traits
     self.records = records
     self.isWhole = isWhole
     self.isUndecided = isUndecided
+    self.finds = finds
     self.diagnostics = diagnostics
   }
 
@@ -32,7 +36,7 @@ package struct SourceBatch: Sendable {
       ? self
       : SourceBatch(
         report: report, traits: traits, records: records + more, isWhole: isWhole,
-        isUndecided: isUndecided, diagnostics: diagnostics)
+        isUndecided: isUndecided, finds: finds, diagnostics: diagnostics)
   }
 
   /// Returns the batch of the second question of a run.
@@ -43,6 +47,6 @@ package struct SourceBatch: Sendable {
   package func following(_ first: SourceBatch, after milliseconds: Int) -> SourceBatch {
     SourceBatch(
       report: report.starting(after: milliseconds), traits: traits, records: records,
-      isWhole: isWhole, diagnostics: first.diagnostics + diagnostics)
+      isWhole: isWhole, finds: finds, diagnostics: first.diagnostics + diagnostics)
   }
 }

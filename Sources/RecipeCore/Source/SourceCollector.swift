@@ -12,6 +12,7 @@ public final class SourceCollector: Sendable {
     var isWhole = false
     var isUndecided = false
     var unrequested = 0
+    var finds = ServerFinds()
     var progress: Progress?
     var isClosed = false
 
@@ -101,6 +102,17 @@ public final class SourceCollector: Sendable {
   /// that it may find too many or too few.
   package func noteUnrequested(_ count: Int) { state.withLock { $0.unrequested += count } }
 
+  /// Records that the server found records by a text, which what it lists of them does not tell.
+  package func noteFound(_ records: [RecordReference], by text: String) {
+    state.withLock { state in
+      guard !state.isClosed else { return }
+      state.finds.add(records, foundBy: text)
+    }
+  }
+
+  /// The records that the server found by a text.
+  package var finds: ServerFinds { state.withLock(\.finds) }
+
   /// The number of records of which a search needs details that were not requested.
   package var unrequestedCount: Int { state.withLock(\.unrequested) }
 
@@ -124,6 +136,9 @@ public final class SourceCollector: Sendable {
       return Set(state.outlines.map(\.reference)).subtracting(whole.map(\.reference)).count
     }
   }
+
+  /// The number of records that were added so far, outlines and those that complete them apart.
+  package var addedCount: Int { state.withLock { $0.records.count + $0.outlines.count } }
 
   /// The records that have arrived so far, in no particular order.
   package var arrived: [RecipeRecord] { state.withLock { $0.records + $0.unfinished } }

@@ -1,4 +1,17 @@
 extension SourceFailure {
+  /// Creates a source's failure from that of a request.
+  ///
+  /// - Parameters:
+  ///   - failure: The failure, whose message contains no secrets.
+  ///   - host: The server.
+  ///   - request: The request.
+  package init(_ failure: HTTPFailure, of host: String, asking request: HTTPRequest) {
+    let help = failure.help ?? (failure.reason == .tooLarge ? request.narrowing : nil)
+    self.init(
+      HTTPFailure(failure.reason, failure.message, help: help), of: host,
+      option: request.addressOption)
+  }
+
   /// Creates a source's failure from a failure of the network.
   ///
   /// - Parameters:
@@ -23,6 +36,7 @@ extension SourceFailure {
     case .tooLarge:
       let help = "ask for less at a time, or set query to a narrower search"
       self.init(.invalid, message, help: failure.help ?? help)
+    case .unknownEncoding: self.init(.invalid, message, help: failure.help)
     case .brokenBody: self.init(.invalid, message, help: failure.help ?? "try again later")
     case .helper: self.init(.unreachable, failure.message, help: failure.help)
     case .noKey: self.init(.unauthorized, failure.message, help: failure.help)

@@ -22,7 +22,6 @@ package struct UnreadableAnswer: Sendable {
     if excerpt.hasPrefix("{") || excerpt.hasPrefix("["),
       let error = Self.syntaxError(of: body, limits)
     {
-      // A compressed body that ends early is not told from a whole one by every library.
       words =
         error.isOfEarlyEnd
         ? "JSON that ends in the middle, after \(body.count) bytes, as if it had been cut"

@@ -8,6 +8,10 @@ package struct SecretText: Sendable {
   private static let mask = Array("…".utf8)
   /// The spellings of the sign before the value of a parameter.
   private static let equalsSigns = ["=", "%3D", "%3d", "\\u003D", "\\u003d"].map { Array($0.utf8) }
+  /// The spellings of the sign before a segment of a path.
+  private static let slashes = ["/", "%2F", "%2f", "\\u002F", "\\u002f"].map { Array($0.utf8) }
+  /// The bytes that end a segment of a path: a sign of the address, of its spelling in JSON, or one around it.
+  private static let segmentEnds: Set<UInt8> = Set("/?#&\"'<> \\%".utf8)
   /// The marks that enclose a whole value.
   private static let enclosures: Set<[UInt8]> = [
     [UInt8(ascii: "\""), UInt8(ascii: "\"")], [UInt8(ascii: "\""), UInt8(ascii: "\\")],
@@ -36,12 +40,17 @@ package struct SecretText: Sendable {
     Self.text(maskedInAnswer(Array(text.utf8)), from: text)
   }
 
-  /// Returns the bytes of an answer with the key masked: a short one only where it is a whole value or
-  /// that of a parameter, as it may be part of a word or number of a recipe, and one of a few digits not at all.
+  /// Returns the bytes of an answer with the key masked: a short one only where it is a whole value, that of a
+  /// parameter or a segment of an address, as it may be part of a word or number of a recipe, and one of a few
+  /// digits not at all.
   package func maskedInAnswer(_ bytes: [UInt8]) -> [UInt8] {
     guard key.utf8.count < Self.shortestInAnswers else { return masked(bytes) }
     guard !isShared else { return bytes }
-    return masking(bytes) { Self.isWholeValue($0, in: bytes) }
+    var addresses = AddressReader(bytes)
+    return masking(bytes) { place in
+      Self.isWholeValue(place, in: bytes)
+        || Self.isSegment(place, in: bytes) && addresses.isAddress(at: place.lowerBound)
+    }
   }
 
   /// Returns an address in an answer with the key masked wherever it stands, but for one of a few digits: addresses
@@ -82,6 +91,13 @@ package struct SecretText: Sendable {
     }
     return equalsSigns.contains { before.suffix($0.count).elementsEqual($0) }
       && after.first.map(isPartOfWord) != true
+  }
+
+  /// True for what stands between two slashes, or after the last one.
+  private static func isSegment(_ place: Range<Int>, in bytes: [UInt8]) -> Bool {
+    let (before, after) = (bytes[..<place.lowerBound], bytes[place.upperBound...])
+    return slashes.contains { before.suffix($0.count).elementsEqual($0) }
+      && after.first.map(segmentEnds.contains) ?? true
   }
 
   private static func isPartOfWord(_ byte: UInt8) -> Bool {

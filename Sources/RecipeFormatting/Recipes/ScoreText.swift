@@ -20,6 +20,7 @@ enum ScoreText {
         "\(term)\(other): \(found.isEmpty ? "not found" : found); in \(recipes) of \(all) recipes"
     case .title(let percent): return "\(percent) % of the title"
     case .wholeTitle: return "the whole title"
+    case .foundByServer: return "found by its server"
     case .share(let found, let all):
       return "\(found) of \(all) \(all == 1 ? "term" : "terms") found"
     case .prior(let source, let percentile, let ranked):
@@ -59,6 +60,7 @@ extension RelevanceScore.Reason {
     case .title(let percent):
       [OutputMember("kind", .text("title")), OutputMember("percent", .integer(percent))]
     case .wholeTitle: [OutputMember("kind", .text("whole title"))]
+    case .foundByServer: [OutputMember("kind", .text("found by server"))]
     case .share(let found, let all):
       [
         OutputMember("kind", .text("share")), OutputMember("found", .integer(found)),

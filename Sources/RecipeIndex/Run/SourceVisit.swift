@@ -19,11 +19,10 @@ struct SourceVisit: Sendable {
 
   /// The reports of the sources.
   var gathering: GatheringReport {
-    GatheringReport(
-      sources: contents.map(\.report), diagnostics: contents.flatMap(\.delivered.diagnostics),
-      traits: Dictionary(contents.map { ($0.report.name, $0.delivered.traits) }) { first, _ in
-        first
-      })
+    let delivered = GatheringReport(contents.map(\.delivered))
+    return GatheringReport(
+      sources: contents.map(\.report), diagnostics: delivered.diagnostics,
+      traits: delivered.traits, finds: delivered.finds)
   }
 
   /// Returns the snapshot if neither the sources nor the decisions have changed since.

@@ -16,7 +16,7 @@ struct OutlinePage {
   /// whatever they are.
   ///
   /// - Parameter others: The other records, which may be found as they are.
-  func canBeChanged(by undecided: [RecipeRecord], beside others: [RecipeRecord]) -> [Bool] {
+  func canBeChanged(by undecided: [ListedRecord], beside others: [ListedRecord]) -> [Bool] {
     let end = options.offset.addingReportingOverflow(options.limit)
     guard options.limit > 0, !end.overflow, !options.isReversed,
       options.sort == .best || options.sort == .rank
@@ -31,9 +31,9 @@ struct OutlinePage {
     return undecided.map { !isFull || titles.matches($0) != false }
   }
 
-  private func byRank(_ undecided: [RecipeRecord], _ found: [RecipeRecord], _ end: Int) -> [Bool] {
-    let ranks = found.compactMap(\.recipe.socialRank?.value).sorted(by: >)
+  private func byRank(_ undecided: [ListedRecord], _ found: [ListedRecord], _ end: Int) -> [Bool] {
+    let ranks = found.compactMap(\.record.recipe.socialRank?.value).sorted(by: >)
     guard ranks.count >= end, end > 0 else { return undecided.map { _ in true } }
-    return undecided.map { ($0.recipe.socialRank?.value ?? -.infinity) >= ranks[end - 1] }
+    return undecided.map { ($0.record.recipe.socialRank?.value ?? -.infinity) >= ranks[end - 1] }
   }
 }

@@ -35,11 +35,13 @@ package struct QueryEvaluator: Sendable {
   /// - Parameters:
   ///   - recipes: All recipes, in rank order.
   ///   - reports: The reports of the sources, passed through.
+  ///   - finds: The finds of servers.
   ///   - isStreamed: True if the recipes of the page are read when they are accessed, not now.
   package func evaluate(
-    over recipes: some RankedRecipes, reports: [SourceReport], isStreamed: Bool = false
+    over recipes: some RankedRecipes, reports: [SourceReport], finds: ServerFinds = ServerFinds(),
+    isStreamed: Bool = false
   ) async -> QueryResult {
-    var matches = await matches(in: recipes)
+    var matches = await matches(in: recipes, and: finds)
     let relevance = Relevance(query, work: work)
     let needsScores = options.sort == .relevance || options.explains
     if needsScores || options.sort == .best {
@@ -55,20 +57,31 @@ package struct QueryEvaluator: Sendable {
     return QueryResult(
       recipes: isStreamed
         ? await recipes.stream(of: positions, work: work) : await read(positions, of: recipes),
-      scores: options.explains
-        ? page.compactMap { match in
-          matches.scores.map { scores in
-            relevance.named(scores[match]) { recipes[matches.positions[match]].merged }
-          }
-        } : [],
+      scores: options.explains ? page.compactMap { score(of: $0, among: matches, recipes) } : [],
       shortfalls: matches.shortfalls.isEmpty ? [] : page.map { matches.shortfalls[$0] },
       total: matches.positions.count, offset: options.offset, reports: reports)
   }
 
-  private func matches(in recipes: some RankedRecipes) async -> QueryMatches {
+  private func matches(
+    in recipes: some RankedRecipes, and finds: ServerFinds
+  ) async -> QueryMatches {
     let found = await QueryFinder(query, work: work).matches(in: recipes)
-    guard let pantry else { return QueryMatches(positions: found) }
-    return await cookable(with: pantry, found, recipes)
+    let further = await ServerFindFinder(query, finds, work: work)
+      .positions(besides: found, in: recipes)
+    var matches = QueryMatches(positions: found.joined(with: further))
+    if let pantry { matches = await cookable(with: pantry, matches.positions, recipes) }
+    matches.foundByServers = further
+    return matches
+  }
+
+  /// Returns the score of a match with all that tells how it was found.
+  private func score(
+    of match: Int, among matches: QueryMatches, _ recipes: some RankedRecipes
+  ) -> RelevanceScore? {
+    guard let score = matches.scores?[match] else { return nil }
+    let position = matches.positions[match]
+    let named = Relevance(query, work: work).named(score) { recipes[position].merged }
+    return matches.foundByServers.contains(position) ? named.foundByServer : named
   }
 
   private func read(
@@ -96,12 +109,16 @@ package struct QueryEvaluator: Sendable {
 
   /// Returns what the exclusions of a query left among its results, or `nil` if they left nothing.
   ///
-  /// - Parameter recipes: All recipes, in rank order.
-  package func review(over recipes: some RankedRecipes) async -> QueryAdvice? {
+  /// - Parameters:
+  ///   - recipes: All recipes, in rank order.
+  ///   - finds: The finds of servers.
+  package func review(
+    over recipes: some RankedRecipes, finds: ServerFinds
+  ) async -> QueryAdvice? {
     guard let expander, !(written.expression?.excludedWords ?? []).isEmpty else { return nil }
     let reviewer = ExclusionReviewer(written, expander: expander, work: work)
     let remainders = await reviewer.remainders(
-      among: await matches(in: recipes).positions, in: recipes)
+      among: await matches(in: recipes, and: finds).positions, in: recipes)
     return remainders.isEmpty ? nil : QueryAdvice(remainders: remainders)
   }
 

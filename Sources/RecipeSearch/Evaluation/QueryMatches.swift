@@ -2,6 +2,8 @@
 struct QueryMatches: Sendable {
   /// The positions of the recipes, in rank order.
   var positions: RecipePositions
+  /// Those of them that only the finds of servers tell.
+  var foundByServers = RecipePositions.none
   /// The place of each in which the words are found; empty if that is not needed, or cannot
   /// be told.
   var places: [MatchPlace] = []

@@ -72,13 +72,3 @@ extension QueryTerm {
     }
   }
 }
-
-extension QueryTest {
-  /// True if it looks for words or symbols without a field.
-  fileprivate var isAnywhere: Bool {
-    switch self {
-    case .words(_, let fields), .symbols(_, let fields): fields == QueryField.searched
-    case .page, .number, .presence, .mark: false
-    }
-  }
-}

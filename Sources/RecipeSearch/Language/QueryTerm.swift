@@ -10,6 +10,12 @@ package struct QueryTerm: Sendable, Hashable {
   /// The test that a recipe must pass.
   package let test: QueryTest
 
+  /// True if a server that was sent one of these texts has looked for the term in all of each recipe.
+  func isSought(by texts: [String]) -> Bool {
+    guard !texts.isEmpty, let searchText, test.isAnywhere else { return false }
+    return texts.contains { " \($0) ".contains(" \(searchText) ") }
+  }
+
   /// Returns the term with another test.
   func testing(_ test: QueryTest) -> QueryTerm {
     QueryTerm(text: text, searchText: searchText, isQuoted: isQuoted, test: test)

@@ -27,6 +27,14 @@ package enum QueryTest: Sendable, Hashable {
     }
   }
 
+  /// True if it looks for words or symbols without a field.
+  var isAnywhere: Bool {
+    switch self {
+    case .words(_, let fields), .symbols(_, let fields): fields == QueryField.searched
+    case .page, .number, .presence, .mark: false
+    }
+  }
+
   /// The cost, by which tests are ordered.
   var cost: Int {
     switch self {

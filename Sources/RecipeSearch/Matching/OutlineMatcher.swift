@@ -5,6 +5,8 @@ import RecipeMerging
 struct OutlineMatcher {
   private let expression: QueryExpression?
   private var folded = FoldedRecipe()
+  /// The texts by which the server found the record.
+  private var texts: [String] = []
 
   /// Creates a matcher of a query.
   init(_ query: RecipeQuery) {
@@ -13,17 +15,18 @@ struct OutlineMatcher {
 
   /// Returns true if a record matches whatever its details are, false if it matches with none, and `nil` if
   /// they decide.
-  mutating func matches(_ record: RecipeRecord) -> Bool? {
+  mutating func matches(_ listed: ListedRecord) -> Bool? {
     guard let expression else { return true }
     folded.reset()
-    return holds(expression, for: RankedRecipe(outline: record))
+    texts = listed.texts
+    return holds(expression, for: RankedRecipe(outline: listed.record))
   }
 
   private mutating func holds(
     _ expression: QueryExpression, for recipe: RankedRecipe
   ) -> Bool? {
     switch expression {
-    case .term(let term): return holds(term.test, for: recipe)
+    case .term(let term): return term.isSought(by: texts) ? true : holds(term.test, for: recipe)
     case .not(let operand): return holds(operand, for: recipe).map { !$0 }
     case .and(let operands): return verdict(of: operands, for: recipe, decisive: false)
     case .or(let operands): return verdict(of: operands, for: recipe, decisive: true)

@@ -6,6 +6,8 @@ import RecipeMerging
 struct QueryMatcher {
   private let expression: QueryExpression?
   private var folded = FoldedRecipe()
+  /// The texts whose words a recipe has as far as its server knows.
+  private var texts: [String] = []
 
   /// Creates a matcher of a query.
   init(_ query: RecipeQuery) {
@@ -13,9 +15,12 @@ struct QueryMatcher {
   }
 
   /// True if a recipe matches the query.
-  mutating func matches(_ recipe: RankedRecipe) -> Bool {
+  ///
+  /// - Parameter texts: The texts by which a server found it, whose words it has.
+  mutating func matches(_ recipe: RankedRecipe, assuming texts: [String] = []) -> Bool {
     guard let expression else { return true }
     folded.reset()
+    self.texts = texts
     return holds(expression, for: recipe)
   }
 
@@ -32,7 +37,7 @@ struct QueryMatcher {
 
   private mutating func holds(_ expression: QueryExpression, for recipe: RankedRecipe) -> Bool {
     switch expression {
-    case .term(let term): return folded.passes(term.test, recipe)
+    case .term(let term): return term.isSought(by: texts) || folded.passes(term.test, recipe)
     case .not(let operand): return !holds(operand, for: recipe)
     case .and(let operands):
       for operand in operands where !holds(operand, for: recipe) { return false }

@@ -21,6 +21,8 @@ package struct RelevanceScore: Sendable, Hashable {
     case wholeTitle
     /// The number of terms found.
     case share(found: Int, of: Int)
+    /// The word of a server, which found the recipe by details that are not known, or have other words.
+    case foundByServer
     /// The percentile among the ranked recipes of its source.
     case prior(source: String, percentile: Int, ranked: Int)
   }
@@ -42,6 +44,11 @@ package struct RelevanceScore: Sendable, Hashable {
   package init(_ parts: [Part]) {
     self.parts = parts
     points = parts.reduce(0) { $0 + $1.points }
+  }
+
+  /// The score of a recipe that only a server found.
+  var foundByServer: RelevanceScore {
+    RelevanceScore(parts + [Part(reason: .foundByServer, points: 0)])
   }
 
   /// Returns the score with the other names by which terms were found.

@@ -21,14 +21,22 @@ package final class AnswerStore: Sendable {
   private let size = Mutex<Int?>(nil)
   /// The names of the files of sources when they were first looked for, and those written since.
   private let names = Mutex<[String: Set<String>]>([:])
-  /// The paths of the answers that this process has kept.
-  private let own = Mutex<Set<String>>([])
+  /// The answers that this process has kept.
+  private let own = Mutex(OwnAnswers())
   private let notes: AnswerNotes
   /// The turns of runs to make a request whose answer is to be kept.
   let turns: RequestTurns
   private let folders: AnswerFolders
   /// The answers of former sources, or `nil` if nothing is asked.
   private let former: FormerAnswers?
+
+  /// The answers that a process has kept.
+  private struct OwnAnswers {
+    /// Their paths.
+    var paths: Set<String> = []
+    /// True if they take all the room, so that no further one is kept.
+    var isFull = false
+  }
 
   /// Creates the store in a folder, which need not exist.
   ///
@@ -90,7 +98,9 @@ package final class AnswerStore: Sendable {
     _ answer: StoredAnswer, of request: HTTPRequest, of source: String
   ) throws(FileError) -> Bool {
     let bytes = answer.bytes
-    guard bytes.count <= min(byteLimit, AnswerFolders.sizeLimit) else { return false }
+    guard bytes.count <= min(byteLimit, AnswerFolders.sizeLimit), !own.withLock(\.isFull) else {
+      return false
+    }
     let folder = folders.folder(of: source)
     try files.createFolder(folder)
     return try files.whileLocked(root, waiting: {}) { () throws(FileError) in
@@ -99,8 +109,8 @@ package final class AnswerStore: Sendable {
       let path = folders.folder(of: source) + "/" + name
       try files.place(at: path) { append throws(FileError) in try append(bytes) }
       _ = names.withLock { $0[source]?.insert(name) }
-      own.withLock { _ = $0.insert(path) }
-      return makeRoom(adding: bytes.count, folder)
+      own.withLock { _ = $0.paths.insert(path) }
+      return makeRoom(for: path, of: bytes.count, in: folder)
     }
   }
 
@@ -192,11 +202,18 @@ extension AnswerStore {
 extension AnswerStore {
   /// Removes the answers that were least recently used, if all together are too large.
   ///
+  /// None of them is one that this process has kept, which it would need again first. If those alone are too
+  /// large, the new one is removed.
+  ///
   /// The files are listed before the first write of a process and when its own count says that there
   /// are too many, since listing them for each write would take quadratic time.
   ///
-  /// - Returns: False if some of them were kept by this process.
-  private func makeRoom(adding bytes: Int, _ folder: String) -> Bool {
+  /// - Parameters:
+  ///   - path: The path of the new answer.
+  ///   - bytes: Its size.
+  ///   - folder: Its folder.
+  /// - Returns: False if the new one was removed.
+  private func makeRoom(for path: String, of bytes: Int, in folder: String) -> Bool {
     size.withLock { size in
       let isFirst = size == nil
       let known = (size ?? 0) + bytes
@@ -210,14 +227,16 @@ extension AnswerStore {
       }
       var total = files.reduce(0) { $0 + $1.size }
       let goal = total > byteLimit ? Int(Double(byteLimit) * Self.shareKept) : total
-      var isEnough = true
-      for file in files where total > goal {
+      let own = own.withLock(\.paths)
+      for file in files where total > goal && !own.contains(file.path) {
         guard (try? notes.remove(of: file.folder)) != nil,
           (try? self.files.removeFile(file.path)) != nil
         else { continue }
         total -= file.size
-        if own.withLock({ $0.remove(file.path) }) != nil { isEnough = false }
       }
+      let isEnough = total <= byteLimit
+      if !isEnough, (try? self.files.removeFile(path)) != nil { total -= bytes }
+      self.own.withLock { $0.isFull = !isEnough }
       size = total
       return isEnough
     }

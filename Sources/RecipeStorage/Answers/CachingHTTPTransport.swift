@@ -61,7 +61,7 @@ struct CachingHTTPTransport: HTTPTransport {
   private func isDue(_ kept: StoredAnswer, _ request: HTTPRequest) -> Bool {
     switch session.use {
     case .offline, .kept: false
-    case .fresh: !session.hasAsked(request) && !freshness(of: kept).isFresh
+    case .fresh, .check: !session.hasAsked(request) && !freshness(of: kept).isFresh
     // Another command may have asked meanwhile; an answer of a clock that was ahead tells nothing.
     case .refresh:
       !session.hasAsked(request)
@@ -202,8 +202,7 @@ struct CachingHTTPTransport: HTTPTransport {
   }
 
   private func failure(_ failure: HTTPFailure, of request: HTTPRequest) -> SourceFailure {
-    SourceFailure(
-      failure, of: session.server?.host ?? source, option: request.addressOption)
+    SourceFailure(failure, of: session.server?.host ?? source, asking: request)
   }
 
   /// Uses a kept answer after the server has not renewed it.

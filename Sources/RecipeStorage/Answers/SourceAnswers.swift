@@ -31,7 +31,7 @@ package struct SourceAnswers: AnswerKeeper {
     let isDue =
       switch use {
       case .offline, .kept: false
-      case .fresh: !freshness.isFresh
+      case .fresh, .check: !freshness.isFresh
       case .refresh: true
       }
     return KeptAnswer(

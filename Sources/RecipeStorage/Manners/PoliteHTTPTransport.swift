@@ -129,7 +129,7 @@ struct PoliteHTTPTransport: HTTPTransport {
     // Who has begun to look for the list may go on at other addresses of the server.
     let isFirst = !session.hasReached
     var denial = ledger.change(of: user) { account, now -> ServerAccount.Denial? in
-      // A person who asks for a refresh may know that the server is back; of requests made at once, one tries.
+      // A person who asks for a check or a refresh may know that the server is back; of requests made at once, one tries.
       if isFirst, account.keyDenial(quota: dailyQuota, at: now) == nil, session.takeTrial() {
         account.source.endPauses(at: now)
       }

@@ -7,6 +7,8 @@ package final class NetworkSession: Sendable {
   package enum Use: Sendable {
     /// Fresh answers are used, and others asked for.
     case fresh
+    /// The same, and a server that is left alone after failures is tried once.
+    case check
     /// Every kept answer is used, however old, and only what is not kept is asked for.
     case kept
     /// Every answer from before the command is asked for again, once.
@@ -253,12 +255,12 @@ package final class NetworkSession: Sendable {
   /// Records that the server is being asked.
   func noteReached() { state.withLock { $0.hasReached = true } }
 
-  /// Takes the trial of a refresh, which asks a server that is left alone once.
+  /// Takes the trial of a check or a refresh, which asks a server that is left alone once.
   ///
-  /// - Returns: False if it was taken, or this is no refresh.
+  /// - Returns: False if it was taken, or this is neither.
   func takeTrial() -> Bool {
     state.withLock { state in
-      guard use == .refresh, !state.hasTried else { return false }
+      guard use == .check || use == .refresh, !state.hasTried else { return false }
       state.hasTried = true
       return true
     }

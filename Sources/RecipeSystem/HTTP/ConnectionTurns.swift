@@ -1,9 +1,7 @@
 import Synchronization
 
-/// The turns of requests to each host, so that a host has only so many connections at a time.
-///
-/// A source that others have kept from a host for a moment has a connection of its own: where one address of a
-/// host is silent, sources of other addresses are still asked.
+/// The turns of requests to each host, so that a host has only so many connections at a time, and more only
+/// while it is silent.
 final class ConnectionTurns: Sendable {
   private let limit: Int
   private let patience: Duration
@@ -13,7 +11,8 @@ final class ConnectionTurns: Sendable {
   ///
   /// - Parameters:
   ///   - limit: The number of connections to a host.
-  ///   - patience: The time after which a source without a connection has one beyond the limit.
+  ///   - patience: The time without any answer of a host after which each source without a connection has one
+  ///     beyond the limit.
   init(limit: Int, patience: Duration = .milliseconds(250)) {
     self.limit = limit
     self.patience = patience
@@ -27,32 +26,40 @@ final class ConnectionTurns: Sendable {
   ///   - limits: The limits of waiting.
   /// - Returns: `.ready` if the caller may proceed; it must call `give` afterwards.
   func take(_ host: String, for source: String, _ limits: WaitLimits) -> WaitLimits.Wakeup {
-    guard let waiter = change(host, { $0.enter(source) }) else { return .ready([]) }
+    guard let waiter = change(host, { $0.enter(source, now: $1) }) else { return .ready([]) }
     let turn = waiter.pipe.reading.number
-    var wakeup = limits.wait(for: [turn], atMost: patience)
-    if case .pause = wakeup {
-      if change(host, { $0.hasOwnTurn(waiter) }) { return .ready([]) }
-      wakeup = limits.wait(for: [turn])
+    while true {
+      let longest = change(host) { $0.timeToSilence(now: $1) }
+      let wakeup = limits.wait(for: [turn], atMost: longest)
+      switch wakeup {
+      case .ready: return wakeup
+      case .pause:
+        if change(host, { $0.beginOwn(waiter, now: $1) }) { return .ready([]) }
+      case .deadline, .cancelled:
+        // The turn may have come in the meantime.
+        if !change(host, { turns, _ in turns.leave(waiter) }) { give(host, of: source) }
+        return wakeup
+      }
     }
-    if case .ready = wakeup { return wakeup }
-    // The turn may have come in the meantime.
-    if !change(host, { $0.leave(waiter) }) { give(host, of: source) }
-    return wakeup
   }
 
-  /// Ends a turn, and gives it to the request that has waited longest.
+  /// Records that a host has begun to answer, or has answered.
+  func noteSign(of host: String) { change(host) { $0.noteSign(now: $1) } }
+
+  /// Ends a turn, and gives it to a request that waits.
   func give(_ host: String, of source: String) {
-    guard let next = change(host, { $0.end(source) }) else { return }
+    guard let next = change(host, { turns, _ in turns.end(source) }) else { return }
     _ = [1].withUnsafeBytes { FileDescriptor.write($0, to: next.pipe.writing.number) }
   }
 
   private func change<Result: Sendable>(
-    _ host: String, _ change: (inout HostTurns) -> Result
+    _ host: String, _ change: (inout HostTurns, _ now: ContinuousClock.Instant) -> Result
   ) -> Result {
-    hosts.withLock { hosts in
-      var turns = hosts[host] ?? HostTurns(limit: limit)
+    let now = ContinuousClock.now
+    return hosts.withLock { hosts in
+      var turns = hosts[host] ?? HostTurns(limit: limit, patience: patience, now: now)
       defer { hosts[host] = turns.isIdle ? nil : turns }
-      return change(&turns)
+      return change(&turns, now)
     }
   }
 }

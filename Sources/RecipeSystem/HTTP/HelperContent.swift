@@ -99,6 +99,7 @@ extension HTTPFailure.Reason {
   private static let helperNames: [(reason: HTTPFailure.Reason, name: String)] = [
     (.invalidURL, "invalid-url"), (.unreachable, "unreachable"), (.unknownHost, "unknown-host"),
     (.timedOut, "timed-out"), (.tooLarge, "too-large"), (.brokenBody, "broken-body"),
+    (.unknownEncoding, "unknown-encoding"),
     (.insecure, "insecure"), (.badRedirect, "bad-redirect"), (.cancelled, "cancelled"),
     (.helper, "helper"), (.proxy, "proxy"),
   ]

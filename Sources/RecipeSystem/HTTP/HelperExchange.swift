@@ -25,6 +25,7 @@ struct HelperExchange {
   private let request: HTTPRequest
   private let key: String?
   private let limits: WaitLimits
+  private let noteSign: @Sendable () -> Void
   private var reader = HelperMessageReader()
   private var hasHeard = false
   private var status: Int?
@@ -39,11 +40,16 @@ struct HelperExchange {
   ///   - request: The request, with the key in its places.
   ///   - key: The key.
   ///   - limits: The limits of waiting.
-  init(_ helper: ChildProcess, _ request: HTTPRequest, key: String?, limits: WaitLimits) {
+  ///   - noteSign: Records that the server has begun to answer, or goes on.
+  init(
+    _ helper: ChildProcess, _ request: HTTPRequest, key: String?, limits: WaitLimits,
+    noteSign: @escaping @Sendable () -> Void
+  ) {
     self.helper = helper
     self.request = request
     self.key = key
     self.limits = limits
+    self.noteSign = noteSign
   }
 
   /// Sends the request and receives the response.
@@ -86,6 +92,7 @@ struct HelperExchange {
   }
 
   private mutating func take(_ message: HelperMessage) -> Outcome? {
+    if message.isOfServer { noteSign() }
     switch message {
     case .head(let status, let url, let headers)
     where self.status == nil && (100...999).contains(status):
@@ -142,5 +149,15 @@ struct HelperExchange {
   /// The failure of a request whose task was cancelled.
   static var cancelled: Result<Answer, HTTPFailure> {
     .failure(HTTPFailure(.cancelled, "the request was cancelled"))
+  }
+}
+
+extension HelperMessage {
+  /// True if the server has sent something.
+  fileprivate var isOfServer: Bool {
+    switch self {
+    case .head, .body, .redirect, .end: true
+    case .request, .failure: false
+    }
   }
 }

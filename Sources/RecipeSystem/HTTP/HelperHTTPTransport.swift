@@ -161,9 +161,11 @@ extension HelperHTTPTransport {
     private func exchange(
       _ request: HTTPRequest, _ helper: ChildProcess, _ limits: WaitLimits
     ) -> HelperExchange.Outcome {
-      var exchange = HelperExchange(helper, request, key: key, limits: limits)
-      let outcome = exchange.run(timeout: timeout)
       let host = request.authority
+      var exchange = HelperExchange(helper, request, key: key, limits: limits) { [turns] in
+        turns.noteSign(of: host)
+      }
+      let outcome = exchange.run(timeout: timeout)
       if outcome.isReusable { pool.keep(helper, for: host) } else { pool.drop(helper) }
       return outcome
     }

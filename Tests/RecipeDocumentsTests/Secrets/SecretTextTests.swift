@@ -24,6 +24,14 @@ struct SecretTextTests {
       ("soup", "?key=soup&x=soups", "?key=…&x=soups"), ("soup", "key%3Dsoup", "key%3D…"),
       ("soup", "<b>soup</b> soup", "<b>…</b> soup"), ("soup", "soup", "…"),
       ("1", "page=1&w=100", "page=1&w=100"), ("leeksoup", "my leeksoups", "my …s"),
+      ("soup", #"{"next":"http://a.example/soup/list"}"#, #"{"next":"http://a.example/…/list"}"#),
+      (
+        "soup", #"{"next":"http:\/\/a.example\/v1\/soup?p=2"}"#,
+        #"{"next":"http:\/\/a.example\/v1\/…?p=2"}"#
+      ),
+      ("soup", #""\/soup\/list" "/soup/2""#, #""\/…\/list" "/…/2""#),
+      ("soup", "see http://a.example/soup-of-leeks", "see http://a.example/soup-of-leeks"),
+      ("soup", "stew/soup/broth or stew \\/soup", "stew/soup/broth or stew \\/…"),
     ])
   func answers(key: String, text: String, masked: String) {
     #expect(SecretText(key).maskedInAnswer(text) == masked)

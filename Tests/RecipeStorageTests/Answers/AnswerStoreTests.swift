@@ -19,10 +19,11 @@ struct AnswerStoreTests {
   @Test("what was used least recently goes first when there is too much")
   func leastRecentlyUsed() throws {
     let files = InMemoryFileSystem()
-    let store = AnswerStore(root: "/cache", byteLimit: 10_000, files: files)
+    let former = AnswerStore(root: "/cache", byteLimit: 10_000, files: files)
     for number in 0..<9 {
-      try store.keep(Self.answer(number, size: 900), of: Self.request(number), of: "api")
+      try former.keep(Self.answer(number, size: 900), of: Self.request(number), of: "api")
     }
+    let store = AnswerStore(root: "/cache", byteLimit: 10_000, files: files)
     // The clock is far ahead of the marks in the files, so each use is marked.
     for _ in 0..<3 { _ = store.answer(to: Self.request(0), of: "api", now: 2_000_000_000) }
     for number in 9..<12 {
@@ -33,6 +34,19 @@ struct AnswerStoreTests {
     #expect(kept.count < 12)
     let size = files.filePaths.reduce(0) { $0 + (files.text(of: $1)?.utf8.count ?? 0) }
     #expect(size <= 10_000)
+  }
+
+  @Test("of a run that does not fit, the first answers are kept, and those of earlier runs are not")
+  func firstOfRun() throws {
+    let files = InMemoryFileSystem()
+    let former = AnswerStore(root: "/cache", byteLimit: 5000, files: files)
+    try former.keep(Self.answer(99, size: 900), of: Self.request(99), of: "api")
+    let store = AnswerStore(root: "/cache", byteLimit: 5000, files: files)
+    let kept = try (0..<20).filter { number in
+      try store.keep(Self.answer(number, size: 900), of: Self.request(number), of: "api")
+    }
+    #expect(kept == Array(kept.indices) && (3...5).contains(kept.count))
+    #expect(Set(store.answers(of: "api").map(\.time)) == Set(kept))
   }
 
   @Test("an answer larger than all that may be kept is not kept")

@@ -3,15 +3,24 @@ import RecipeStorage
 
 /// Checks that the requests of the day are known.
 struct ServerRecordCheck: DoctorCheck {
+  /// The problem of a record.
+  static let problem = "the record of a server's requests of today cannot be read"
+  /// The consequence.
+  static let consequence = "sources with 'daily_quota' do not ask it before midnight UTC"
+  /// The remedy.
+  static let remedy = "remove it if requests are left"
+
   func findings(in setUp: SetUp) -> [Finding] {
-    let damaged = DamagedLedgers.paths(
-      in: StateFolder(world: setUp.world).ofServers, files: setUp.files,
-      clock: setUp.world.wallClock)
-    return damaged.map { path in
+    Self.damagedRecords(of: setUp.world).map { path in
       Finding(
-        .cache, .warning, "the record of a server's requests of today cannot be read",
-        at: setUp.shown(path), why: "sources with 'daily_quota' do not ask it before midnight UTC",
-        remedy: "remove it if requests are left")
+        .cache, .warning, Self.problem, at: setUp.shown(path), why: Self.consequence,
+        remedy: Self.remedy)
     }
+  }
+
+  /// Returns the paths of the records that cannot be read.
+  static func damagedRecords(of world: World) -> [String] {
+    DamagedLedgers.paths(
+      in: StateFolder(world: world).ofServers, files: world.files, clock: world.wallClock)
   }
 }

@@ -1,0 +1,74 @@
+import Archives
+import RecipeCore
+
+/// A decoder of a body by its content codings (RFC 9110, section 8.4).
+struct BodyDecoder {
+  /// The coding that may be sent.
+  static let accepted = "gzip"
+  private static let names: Set = [accepted, "x-gzip"]
+  /// The maximum length of a coding in a message.
+  private static let longestName = 40
+  /// More than DEFLATE can reach: the size alone is limited.
+  private static let ratioLimit = 2000
+
+  private let codings: [String]
+  private var compressed: [UInt8] = []
+
+  /// Creates a decoder of a body without a coding.
+  init() { codings = [] }
+
+  /// Creates the decoder of a response.
+  init(_ headers: [HTTPHeader]) {
+    codings = headers.filter { $0.name.lowercased() == "content-encoding" }
+      .flatMap { $0.value.split(separator: ",") }
+      .map { $0.filter { !$0.isWhitespace }.lowercased() }
+      .filter { !["", "identity"].contains($0) }
+  }
+
+  /// Takes a piece of the body.
+  ///
+  /// - Returns: What of the decoded body can be passed on.
+  /// - Throws: The reason why the body cannot be decoded.
+  mutating func take(_ piece: [UInt8]) throws(HTTPFailure) -> [UInt8] {
+    guard !codings.isEmpty else { return piece }
+    guard codings.count == 1, Self.names.contains(codings[0]) else {
+      throw HTTPFailure(
+        .unknownEncoding, "the response is encoded as '\(name)', which was not asked for",
+        help: "the server is at fault: tell those who run it that only gzip is accepted")
+    }
+    compressed += piece
+    return []
+  }
+
+  /// Returns the decoded body after its last piece, or what of it was not passed on.
+  ///
+  /// - Parameter limit: The maximum size in bytes.
+  /// - Throws: The reason why it cannot be decoded.
+  func rest(limit: Int) throws(HTTPFailure) -> [UInt8] {
+    guard !compressed.isEmpty else { return [] }
+    do throws(ArchiveError) {
+      return try Gzip.unpack(
+        compressed,
+        limits: ArchiveLimits(
+          entryCount: 1, entrySize: limit, totalSize: limit, ratio: Self.ratioLimit))
+    } catch {
+      throw failure(error, limit)
+    }
+  }
+
+  private func failure(_ error: ArchiveError, _ limit: Int) -> HTTPFailure {
+    switch error.reason {
+    case .cutOff:
+      HTTPFailure(
+        .brokenBody, "the compressed response was cut off, after \(compressed.count) bytes of gzip")
+    case .tooLarge: HTTPFailure(.tooLarge, "the response is larger than \(limit >> 20) MiB")
+    default: HTTPFailure(.brokenBody, "the response is not the gzip that it says it is")
+    }
+  }
+
+  /// The codings as they are shown.
+  private var name: String {
+    let text = codings.joined(separator: ", ").filter { $0.isASCII && $0 >= " " }
+    return String(text.prefix(Self.longestName))
+  }
+}

@@ -21,7 +21,7 @@ struct ExclusionReviewTests {
     let evaluator = QueryEvaluator(
       try RecipeQuery(parsing: query), QueryOptions(),
       expander: QueryExpander(OtherNames(adding: [])), work: .sample)
-    return (await evaluator.review(over: Self.recipes)?.remainders ?? []).map {
+    return (await evaluator.review(over: Self.recipes, finds: ServerFinds())?.remainders ?? []).map {
       "\($0.text) \($0.count) \($0.words.joined(separator: ","))"
     }
   }

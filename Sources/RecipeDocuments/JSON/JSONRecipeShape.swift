@@ -27,9 +27,11 @@ enum JSONRecipeShape: Sendable {
     {
       self = members[.title] == nil ? .untitled : .schemaOrg
     } else {
-      let hasContent = [.ingredients, .directions].contains { Self.mayBeList(members[$0]) }
+      let hasContent = members[.ingredients] != nil || members[.directions] != nil
       if !members.hasText(.title) {
-        guard hasContent else { return nil }
+        guard Self.mayBeList(members[.ingredients]) || Self.mayBeList(members[.directions]) else {
+          return nil
+        }
         self = .untitled
       } else if Self.isFood2Fork(members) {
         self = .food2fork

@@ -53,7 +53,7 @@ extension GatheringReport {
       [:],
       failures: renewal.failures.mapValues { failure in
         SourceFailure(
-          failure.status, "not all recipes that are kept were renewed: \(failure.message)",
+          failure.status, "some cached recipes were not refreshed: \(failure.message)",
           help: failure.help)
       }, diagnostics: renewal.diagnostics)
   }

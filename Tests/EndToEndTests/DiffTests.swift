@@ -44,7 +44,7 @@ struct DiffTests {
     try await CommandRun(RecipesBinary.path, ["diff"] + arguments).inFolder(folder.path).result()
   }
 
-  @Test("ingredients are beside each other by food with amounts in one unit, steps by their words")
+  @Test("ingredients are paired by food with amounts in one unit, steps by their words")
   func text() async throws {
     let result = try await diff(files(), "a.md", "b.md")
     #expect(result.status == 0)

@@ -193,7 +193,7 @@ struct ServerFaultTests {
       let seconds = Self.seconds(fault, withKept: true)
       #expect(report.milliseconds <= seconds * 200 + Self.tolerance, "\(fault)")
       #expect(line.contains(fault.expected.cause ?? ""), "\(fault): \(line)")
-      #expect(line.contains("used answers of"), "\(fault): \(line)")
+      #expect(line.contains("used answers cached"), "\(fault): \(line)")
       #expect(line.contains(fault.expected.remedy), "\(fault): \(line)")
     }
   }

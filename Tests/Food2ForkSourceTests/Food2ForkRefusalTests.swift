@@ -155,7 +155,7 @@ struct Food2ForkRefusalTests {
       outcome.diagnostics.map(\.message)
         == [
           "rows without id or title on page 1 of api.example, left out: 3",
-          "rows with the id of another recipe on page 1 of api.example, left out: 1",
+          "skipped rows on page 1 of api.example that repeat the id of another recipe: 1",
         ])
   }
 

@@ -116,7 +116,7 @@ struct HTTPAPI: PagedAPI {
         .warning,
         "recipes with the id of another one: \(rows.count), named by their numbers (\(first.id))",
         at: TextLocation(path: page),
-        help: "[sources.NAME.map] says what is unique: id = \"KEY\"")
+        help: "[sources.NAME.map] can name a unique key: id = \"KEY\"")
     ]
   }
 

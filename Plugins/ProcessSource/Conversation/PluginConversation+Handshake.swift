@@ -35,7 +35,7 @@ extension PluginConversation {
       guard let version = hello.version else {
         throw reader.failure(
           .invalid, "did not choose a version of the protocol",
-          help: "it must answer hello with a hello of its own, with a version")
+          help: "it must answer 'hello' with a 'hello' that has a version")
       }
       throw reader.failure(
         .invalid,

@@ -112,7 +112,7 @@ struct PluginProcess: Sendable {
     run.failure = SourceFailure(
       failure.status, failure.message,
       help:
-        "arguments are passed as they are, and it runs in a folder of its own: name '\(word)' by its whole path"
+        "the plug-in runs in another folder and gets its arguments unchanged; write '\(word)' as an absolute path"
     )
     return run
   }

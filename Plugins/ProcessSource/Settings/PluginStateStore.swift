@@ -59,7 +59,7 @@ struct PluginStateStore: Sendable {
         Diagnostic(
           .warning,
           "\(source): its state of \(size) bytes is not kept: the limit is \(Self.sizeLimit)",
-          help: "keep what is larger in a file of the plug-in's working folder")
+          help: "store more in a file in the plug-in's working folder")
       ]
     }
     do throws(FileError) {

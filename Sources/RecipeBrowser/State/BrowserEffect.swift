@@ -2,7 +2,7 @@ package import RecipeCore
 package import RecipeMerging
 package import RecipeSearch
 
-/// A wish of a browser for something outside its screen.
+/// A side effect that the browser requests.
 package enum BrowserEffect: Sendable {
   /// Search; an earlier search that has not ended is of no use any more.
   case search(BrowserSearch)

@@ -15,7 +15,7 @@ enum CacheCommand {
       subcommands: [
         .immediate(
           CommandSpecification(
-            "status", "show each index and the answers of each API, or what is kept of one source",
+            "status", "show the indexes and cached answers, of all sources or of one",
             examples: [
               CommandExample("recipes cache status -o json", "for a script"),
               CommandExample("recipes cache status api", "the answers of one API"),
@@ -37,8 +37,8 @@ enum CacheCommand {
             discussion: [
               """
               Of an API, first the list is asked for again, and then each recipe whose ingredients are kept, \
-              those first that are no longer fresh. Each is a request, and 'daily_quota' and \
-              'max_requests' hold: what they leave out stays as it is, and a line says so.
+              those first that are no longer fresh. Each counts as a request towards \
+              'daily_quota' and 'max_requests'; recipes beyond these limits are not refreshed, which is reported.
               """
             ],
             examples: [
@@ -52,7 +52,7 @@ enum CacheCommand {
 
   private static let source = ArgumentSpecification(
     ValueSpecification("SOURCE", completion: .output(of: ["__words", "sources"])),
-    "the only source", isRequired: false)
+    "the source; all by default", isRequired: false)
 
   private static func specification(_ catalogs: Catalogs) -> CommandSpecification {
     CommandSpecification(
@@ -130,7 +130,7 @@ enum CacheCommand {
           : "removed \(what.joined(separator: " and ")), \(ByteText.short(freed + answers.bytes))")
       if let source, others > 0 {
         context.remark(
-          "kept \(others.counted("answer", "answers") ?? "") of other servers to a source '\(source)'"
+          "kept \(others.counted("answer", "answers") ?? "") that other servers gave to a source named '\(source)'"
         )
       }
       return .done

@@ -18,11 +18,11 @@ enum DiffCommand {
       "diff", "show what differs between two recipes or files",
       discussion: [
         """
-        A and B are as of 'show': ids, titles, files, addresses. A merged recipe is compared as it \
+        A and B are named as for 'show': ids, titles, files, addresses. A merged recipe is compared as it \
         is shown; SOURCE:ID is one of its records, as its source gave it.
         """,
         """
-        Ingredients are beside each other by food, with amounts compared in one unit and for an \
+        Ingredients are paired by food, with amounts compared in one unit and for an \
         equal yield, and steps by their words. The exit status is 0 whether or not anything \
         differs, and 1 for differences with --exit-code.
         """,

@@ -12,12 +12,12 @@ enum DoctorCommand {
 
   private static func specification(_ catalogs: Catalogs) -> CommandSpecification {
     CommandSpecification(
-      "doctor", "look for what is wrong with the configuration and what is kept",
+      "doctor", "check the configuration, the sources and the cache for problems",
       discussion: [
         """
         Configuration, sources with their documents, library, cache, decisions and terminal are \
-        checked, with or without a configuration. No server is asked, no program runs and nothing changes, but with --fix \
-        what can be made again: drafts of killed commands and corrupt files of the cache are removed.
+        checked, with or without a configuration. It contacts no server, runs no program and changes nothing. \
+        With --fix it removes what can be recreated: temporary files of killed commands and corrupt cache files.
         """,
         "The exit status is 0 if nothing is wrong, and 1 otherwise.",
       ],

@@ -27,8 +27,7 @@ enum DuplicatesCommand {
       "duplicates", "list the records that are one recipe, and why",
       discussion: [
         """
-        What deserves a look comes first: of the recipes that with the weakest link, of the variants \
-        those most alike.
+        The recipes with the weakest links and the most similar variants come first.
         """,
         """
         A variant is alike but not the same: the vegan one, the second part. -n and --offset count \

@@ -34,7 +34,7 @@ enum InitCommand {
     do {
       sources = try await questions.ask()
     } catch {
-      context.remark("nothing was written, as the answers ended; 'recipes init' asks again")
+      context.remark("input ended before the last question; nothing was written")
       return .interrupted
     }
     let starter = StarterConfiguration(

@@ -23,7 +23,7 @@ enum MarkCommand {
       CommandExample("recipes mark 9f0c35 --cooked", "it was cooked today"),
       CommandExample("recipes mark 'leek soup' --cooked --on 2026-11-22", "on another day"),
       CommandExample("recipes mark 9f0c35 4be1 --favourite", "two favourites"),
-      CommandExample("recipes mark 9f0c35 --favourite --undo", "one of them no more"),
+      CommandExample("recipes mark 9f0c35 --favourite --undo", "remove the mark from one"),
       CommandExample("recipes search is:favourite -is:cooked", "favourites not cooked yet"),
     ],
     arguments: [
@@ -70,7 +70,7 @@ enum MarkCommand {
     let marks = RecipeMark.allCases.filter { arguments.has($0.rawValue) }
     guard !marks.isEmpty else {
       throw CommandFailure(
-        "there is nothing to note", help: "add '--cooked', '--favourite' or both")
+        "no mark is given", help: "add '--cooked', '--favourite' or both")
     }
     return marks
   }

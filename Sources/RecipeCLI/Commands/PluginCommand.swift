@@ -76,9 +76,9 @@ enum PluginCommand {
     discussion: [
       """
       Exits with 0 when every case that a plug-in must pass passes, and with 1 otherwise. With \
-      --config FILE it gets the table and the secrets of the source of FILE that it is, the one that --source names if it is several. A program whose name does \
-      not begin with recipes-source- or recipes-format- is tested as what recipes.toml or its own answer to \
-      --describe says, else as a source.
+      --config FILE the plug-in gets the settings and secrets of the source in FILE that runs it; if several do, \
+      --source selects one. A program whose name does not begin with recipes-source- or recipes-format- is \
+      tested as what recipes.toml or its own answer to --describe says, else as a source.
       """
     ],
     examples: [

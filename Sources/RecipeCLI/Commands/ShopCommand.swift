@@ -21,8 +21,8 @@ enum ShopCommand {
       "shop", "one shopping list of several recipes",
       discussion: [
         """
-        Every food is there once, with its amounts added where their units allow it, by aisle; water, \
-        salt and pepper come last. [aisles] in recipes.toml adds foods to aisles, and aisles.
+        Each food is listed once, with its amounts added where their units allow it, by aisle; water, salt \
+        and pepper come last. [aisles] in recipes.toml adds aisles and assigns foods to them.
         """,
         """
         With '-' the recipes are read from standard input, one a line: what stands before the first \
@@ -40,7 +40,8 @@ enum ShopCommand {
       ],
       arguments: [
         ArgumentSpecification(
-          RecipeArgument.specification.value, "as of 'show', or '-'", isRepeated: true)
+          RecipeArgument.specification.value, "a recipe as for 'show', or '-' for standard input",
+          isRepeated: true)
       ],
       options: [
         .value(
@@ -101,7 +102,7 @@ enum ShopCommand {
   private static func tellLeftOut(of list: ShoppingList, _ context: CommandContext) {
     guard !list.leftOut.isEmpty else { return }
     context.remark(
-      "not on the list, as they seem to name no food:",
+      "not on the list, because no food was recognised:",
       details: list.leftOut.map { "\($0.text) (\($0.title))" })
   }
 
@@ -151,7 +152,7 @@ enum ShopCommand {
     let object = try? JSONDocument(parsing: Array(line.utf8)).root
     guard let id = object?["id"]?.string else {
       throw CommandFailure(
-        "a line of standard input begins like JSON, and is no object with an 'id'",
+        "a line of standard input starts with '{' but is not a JSON object with an 'id'",
         help: "write 'recipes search … -o ndjson', or '--template {id}', before '| recipes shop -'")
     }
     return id

@@ -12,7 +12,7 @@ enum SourcesCommand {
   }
 
   private static let check = CommandSpecification(
-    "check", "show how much of each source's text was read, too",
+    "check", "also show how much of each source's text was read",
     discussion: [
       """
       The text of a document that no field shows is counted, and named if there is much of it: \
@@ -31,9 +31,8 @@ enum SourcesCommand {
       "sources", "show the status of each source",
       discussion: [
         """
-        What is kept of an API is shown however old it is; only one of which nothing is kept, or not all, is \
-        asked, and a line says so. 'check' and '--refresh' ask. \
-        The exit status is 3 when some sources fail and 4 when all do. 'check' reads every document \
+        Cached answers of an API are shown, however old. Its server is contacted only if answers are missing, \
+        which is reported; 'check' and '--refresh' always contact it. The exit status is 3 when some sources fail and 4 when all do. 'check' reads every document \
         and says how much of its text was read; so does '-v'.
         """
       ],
@@ -76,11 +75,12 @@ enum SourcesCommand {
     guard context.options.prefersKept, !context.options.isOffline else { return }
     let asked = reports.filter(\.hasAsked)
     for (reports, what) in [
-      (asked.filter { $0.ageSeconds == nil }, "of which nothing was kept"),
-      (asked.filter { $0.ageSeconds != nil }, "of which not all was kept"),
+      (asked.filter { $0.ageSeconds == nil }, "which was not cached"),
+      (asked.filter { $0.ageSeconds != nil }, "of which a part was not cached"),
     ] where !reports.isEmpty {
       let names = reports.map(\.name).joined(separator: ", ")
-      context.remark("asked \(names), \(what); 'sources --offline' asks nobody")
+      context.remark(
+        "requested the list of \(names), \(what); 'sources --offline' makes no requests")
     }
   }
 

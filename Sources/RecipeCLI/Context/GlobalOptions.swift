@@ -91,7 +91,7 @@ struct GlobalOptions: Sendable, Hashable {
     .value(
       "source", ValueSpecification("NAME", completion: .output(of: ["__words", "sources"])),
       "use only this source; may be repeated", isRepeatable: true, section: section),
-    .flag("offline", "use answers of APIs that are kept, and no network", section: section),
+    .flag("offline", "use cached answers only; no network", section: section),
     .flag("refresh", "ask and read everything again", section: section),
     .flag("no-cache", "neither use nor write the index", section: section),
     .flag("no-merge", "show every record as its source gave it", section: section),

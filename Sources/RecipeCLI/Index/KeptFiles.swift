@@ -23,7 +23,7 @@ struct KeptFiles {
       let answers = AnswerStore(world: context.world, settings: .standard)
     else {
       throw CommandFailure(
-        "there is no folder for what is kept", help: "set XDG_CACHE_HOME or HOME to a folder")
+        "there is no cache folder", help: "set XDG_CACHE_HOME or HOME to a folder")
     }
     self.folder = folder
     self.indices = indices
@@ -57,6 +57,7 @@ struct KeptFiles {
     guard !known.contains(source) else { return }
     let nearest = Suggestion.nearest(to: source, in: known).map { "did you mean '\($0)'?" }
     throw CommandFailure(
-      "nothing is kept of a source '\(source)'", help: nearest ?? "'recipes cache' shows what is")
+      "nothing is cached for a source named '\(source)'",
+      help: nearest ?? "'recipes cache' shows what is")
   }
 }

@@ -41,7 +41,7 @@ extension CommandFailure {
       self.init(
         "there is no saved query '@\(name)'",
         help: nearest.map { "did you mean '\(SavedQueries.use(of: $0))'?" }
-          ?? "add it to [queries] in recipes.toml, or put what is searched for in quotes: '\"@\(name)\"'"
+          ?? "add it to [queries] in recipes.toml, or quote the text to search for it literally: '\"@\(name)\"'"
       )
     case .tooMany(let name):
       self.init(

@@ -31,7 +31,8 @@ struct OpenSources {
     let causes = reports.prefix(Self.limit).map(cause).joined(separator: "; ")
     let help = isOffline ? "run it without --offline" : failure.help
     return CommandFailure(
-      "'\(name)' is not among what is kept or could be read, and \(causes)\(more)", help: help,
+      "'\(name)' was not found in what is cached or could be read, and \(causes)\(more)",
+      help: help,
       details: failure.details, status: failure.status)
   }
 

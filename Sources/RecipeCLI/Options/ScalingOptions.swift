@@ -79,7 +79,7 @@ extension CommandFailure {
         help: "use '--scale', such as '--scale 2' for twice as much")
     case .yieldWithoutNumber(let title, let yield):
       self.init(
-        "the yield of '\(title)' is no number of servings or things: '\(yield)'",
+        "'\(title)' cannot be scaled by servings: its yield is '\(yield)'",
         help: "use '--scale', such as '--scale 2' for twice as much")
     case .outOfRange(let title):
       self.init(

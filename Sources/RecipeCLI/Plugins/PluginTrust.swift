@@ -32,7 +32,8 @@ struct PluginTrust {
       do throws(FileError) {
         for entry in file.entries(with: links) { try argument.store.add(entry) }
       } catch {
-        throw CommandFailure(error, help: "nothing is trusted that cannot be remembered")
+        throw CommandFailure(
+          error, help: "nothing was trusted, because the list of trusted files cannot be written")
       }
       let text = "\(file.path)\n  owner: \(owner(of: file))\n  SHA-256: \(file.hash)\n"
       try context.print(

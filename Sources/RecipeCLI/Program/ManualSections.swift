@@ -33,7 +33,7 @@ enum ManualSections {
       ".duplicates.txt, .marks.txt",
       "what 'link' and 'unlink' decided, and what 'mark' noted, in the library folder"),
     ManualSection.Row(
-      "~/.cache/recipes", "indices and answers of servers, which can be made again"),
+      "~/.cache/recipes", "indexes and cached answers; safe to delete"),
     ManualSection.Row(
       "~/.local/state/recipes", "what is remembered of servers, and the state of plug-ins"),
     ManualSection.Row(

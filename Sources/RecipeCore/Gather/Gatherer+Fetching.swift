@@ -50,7 +50,7 @@ extension SourceEnding {
     case .timedOut:
       SourceFailure(
         .timeout, "no response within \(timeout.inWords)",
-        help: "raise timeout, or run it again for the rest")
+        help: "increase 'timeout' of this source in recipes.toml, or run it again for the rest")
     case .cancelled: SourceFailure(.timeout, "it was cancelled")
     }
   }

@@ -81,7 +81,8 @@ struct SourceDelivery {
   private static func diagnostic(ofRepeated reference: RecordReference) -> Diagnostic {
     Diagnostic(
       .warning,
-      "the source \(reference.source) gave the record \(reference.id) more than once; one is kept")
+      "source '\(reference.source)' delivered record '\(reference.id)' more than once; one copy is used"
+    )
   }
 
   private var count: Int { records.count }
@@ -101,7 +102,7 @@ struct SourceDelivery {
     case .finished: answers.problem
     case .failed(let failure): failure.message + reasonOfAge(besides: failure)
     case .timedOut: "timed out after \(timeout.inWords)"
-    case .cancelled: "was cancelled before it was done"
+    case .cancelled: "cancelled"
     }
   }
 
@@ -117,7 +118,7 @@ struct SourceDelivery {
   private var help: String? {
     switch ending {
     case .failed(let failure): failure.help
-    case .timedOut: "give it more time with `timeout` in its table of recipes.toml"
+    case .timedOut: "increase 'timeout' of this source in recipes.toml"
     case .finished: answers.help
     case .cancelled: nil
     }

@@ -120,8 +120,8 @@ struct PagedAPIDelivery<API: PagedAPI> {
     guard missingCount > 0 else { return nil }
     let details =
       missingCount == 1
-      ? "the details of a recipe of \(api.host) are not kept"
-      : "the details of \(missingCount) recipes of \(api.host) are not kept"
+      ? "the details of 1 recipe of \(api.host) are not cached"
+      : "the details of \(missingCount) recipes of \(api.host) are not cached"
     return SourceFailure(.partial, details, help: missingHelp)
   }
 

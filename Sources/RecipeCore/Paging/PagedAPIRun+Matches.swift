@@ -37,7 +37,7 @@ extension PagedAPIRun {
       try await gatherPages(from: api.list)
       cutOff = SourceFailure(
         await isKept(api.list, .ofAnyAge) ? .stale : .partial,
-        "\(error.message); the list that is kept was searched instead", help: error.help)
+        "\(error.message); searched the cached list instead", help: error.help)
     }
   }
 

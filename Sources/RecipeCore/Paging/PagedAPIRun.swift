@@ -153,7 +153,7 @@ extension PagedAPIRun {
     } catch {
       guard request.isOffline, number > 1 else { throw error }
       throw SourceFailure(
-        .partial, "what is kept of \(api.host) ends after page \(number - 1)",
+        .partial, "the cached list of \(api.host) ends after page \(number - 1)",
         help: error.help)
     }
   }
@@ -167,8 +167,8 @@ extension PagedAPIRun {
     collector.add(diagnostics: [
       Diagnostic(
         .loss,
-        "rows with the id of another recipe on page \(number) of \(api.host), left out: \(leftOut)",
-        help: "with kind = \"http\", [sources.NAME.map] says what is unique: id = \"KEY\"")
+        "skipped rows on page \(number) of \(api.host) that repeat the id of another recipe: \(leftOut)",
+        help: "with kind = \"http\", [sources.NAME.map] can name a unique key: id = \"KEY\"")
     ])
   }
 

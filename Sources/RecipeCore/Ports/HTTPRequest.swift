@@ -10,7 +10,7 @@ public struct HTTPRequest: Sendable {
 
   /// The part of a source that a request is about.
   package enum Scope: Sendable, Hashable {
-    /// Something else, of which a refusal tells nothing about others.
+    /// Any other request; a refusal applies to it alone.
     case other
     /// A page of its list or of a search, at an address that a person has set up: a refusal is one of the
     /// source as a whole.
@@ -35,7 +35,7 @@ public struct HTTPRequest: Sendable {
   /// Tells answers that there is nothing at the address from others: one that is kept is worth more than a
   /// newer one without it.
   package var saysNothing: @Sendable (HTTPResponse) -> Bool = { _ in false }
-  /// The source that asks, by its name; requests of none count as those of one.
+  /// The name of the requesting source; all requests without one share a turn.
   package var asker = ""
   /// The option that has the address, for messages.
   package var addressOption = "base_url"

@@ -19,10 +19,10 @@ package struct AnswerUse: Sendable, Hashable {
   /// The reason why the records are not the newest or not all, or `nil`.
   var problem: String? {
     if let failure {
-      return failure.message + "; used answers of \((oldestAge ?? 0).secondsInWords) ago"
+      return failure.message + "; used answers cached \((oldestAge ?? 0).secondsInWords) ago"
     }
     guard missing > 0 else { return nil }
-    return "not all that this needs is kept, and it was not asked because of --offline"
+    return "some answers are not cached, and --offline forbids requests"
   }
 
   /// The way to get newer records, or more, or `nil`.

@@ -23,7 +23,7 @@ extension DocumentText {
     let outcome = read(text.bytes)
     guard let place = text.invalidPlace else { return outcome }
     let diagnostic = Diagnostic(
-      .warning, "not valid UTF-8; what is not was read as U+FFFD",
+      .warning, "not valid UTF-8; invalid bytes were replaced by U+FFFD",
       at: TextLocation(path: path, line: place.line, column: place.column),
       help: "save the file as UTF-8")
     return DocumentOutcome(

@@ -121,7 +121,7 @@ extension FolderWalk {
     guard kind == .folder || filter.includesFile(path) else { return }
     note(
       .warning, "a symbolic link leads out of the folder, to \(target), and was not followed",
-      path, help: "configure a source of its own for the target in recipes.toml")
+      path, help: "add a separate source for the link's target to recipes.toml")
   }
 
   private mutating func visitLinkedFolder(

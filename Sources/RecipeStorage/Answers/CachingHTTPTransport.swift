@@ -54,7 +54,7 @@ struct CachingHTTPTransport: HTTPTransport {
   }
 
   private static let notStored = HTTPFailure(
-    .notStored, "nothing is kept of it, and it was not asked because of --offline",
+    .notStored, "it is not cached, and --offline forbids requests",
     help: "run once without --offline")
 
   /// True if the server is to be asked for an answer that is kept.
@@ -82,7 +82,7 @@ struct CachingHTTPTransport: HTTPTransport {
     if let failure = session.listEnd, request.scope == .recipe {
       session.noteGiven(time: 0, end: 0)
       throw HTTPFailure(
-        .suspended, "it is not asked for recipes, since it did not give the list",
+        .suspended, "recipes are not requested, because the request for the list failed",
         help: failure.help)
     }
     var asked = request
@@ -188,8 +188,8 @@ struct CachingHTTPTransport: HTTPTransport {
   /// The failure of a server that has nothing where a recipe was that is kept.
   private var gone: SourceFailure {
     SourceFailure(
-      .stale, "\(session.server?.host ?? source) no longer has a recipe that is kept",
-      help: "'recipes cache clear \(source)' forgets what is kept")
+      .stale, "\(session.server?.host ?? source) no longer has a recipe that is cached",
+      help: "'recipes cache clear \(source)' removes the cached answers")
   }
 
   /// Returns a failure with the way to wait longer for a server that was slow, as one is not waited for long
@@ -198,7 +198,7 @@ struct CachingHTTPTransport: HTTPTransport {
     guard failure.reason == .timedOut, session.use != .refresh else { return failure }
     return HTTPFailure(
       failure.reason, failure.message,
-      help: "raise timeout, or use --refresh, which waits for all of it")
+      help: "increase 'timeout', or use --refresh, which waits for the full timeout")
   }
 
   private func failure(_ failure: HTTPFailure, of request: HTTPRequest) -> SourceFailure {

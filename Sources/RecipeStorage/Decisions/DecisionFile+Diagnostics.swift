@@ -32,7 +32,8 @@ extension DecisionFile {
       let named = line.decision.map { [$0.first, $0.second] } ?? []
       return named.filter(absent.contains).map { reference in
         Diagnostic(
-          .note, "no source has \(ReferenceText.text(of: reference)) now, so this decision waits",
+          .note,
+          "no source has \(ReferenceText.text(of: reference)) at present, so this decision has no effect",
           at: TextLocation(path: path, line: number),
           help: "remove the line if the record will not come back")
       }

@@ -61,7 +61,8 @@ struct ImportCandidate: Sendable {
     guard content.isOriginal else {
       let format = reading.format.flatMap { DocumentFormats.format(ofDialect: $0) }
       guard format?.isHandwritten == true else { return nil }
-      return "converted: only a document of one recipe, outside of archives, is kept as it is"
+      return
+        "converted, because --as-is keeps only documents with one recipe that are not in an archive"
     }
     let loss = RecipeLoss(
       of: recipe, in: content.bytes, readBy: AnyDocumentReader(), path: file.text)

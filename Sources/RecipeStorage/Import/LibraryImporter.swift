@@ -113,7 +113,7 @@ package struct LibraryImporter: Sendable {
         Diagnostic(
           .error, "the import cannot be finished: \(error.reasonText)",
           at: TextLocation(path: error.path),
-          help: "fix this and import again; what was imported is kept")
+          help: "fix this and import again; recipes imported so far are saved")
       ]
     }
   }

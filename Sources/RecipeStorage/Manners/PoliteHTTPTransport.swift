@@ -189,7 +189,7 @@ extension HTTPFailure {
   fileprivate var trouble: String {
     switch reason {
     case .unknownHost: "its name is not known"
-    case .timedOut: "it was silent"
+    case .timedOut: "it did not respond"
     case .brokenBody: "its answer was cut off or could not be read"
     case .insecure: "the connection is not secure"
     default: "nothing listens there, or the network is down"

@@ -21,8 +21,8 @@ extension ServerAccount {
       case .suspended(let seconds, let failures, let trouble):
         HTTPFailure(
           .suspended,
-          "it is not asked, since it failed \(failures) times in a row"
-            + (trouble.map { ", at last because \($0)" } ?? ""),
+          "requests are suspended after \(failures) failures in a row"
+            + (trouble.map { "; the last one: \($0)" } ?? ""),
           help: "it is asked again in \(seconds.secondsInWords), or at once with --refresh")
       case .paused(let seconds, let said):
         HTTPFailure(
@@ -42,10 +42,10 @@ extension ServerAccount {
       case .uncounted(let error):
         HTTPFailure(
           .suspended,
-          "it is not asked, since requests of the day cannot be counted in \(error.path): "
+          "no request was made, because today's requests cannot be counted in \(error.path): "
             + error.reasonText,
           help: error.reason == ServerLedger.damage
-            ? "remove it if requests are left; from midnight UTC on it does not matter"
+            ? "remove the file if you know that requests are left; the count starts again at midnight UTC"
             : "make the folder writable, or remove daily_quota")
       }
     }

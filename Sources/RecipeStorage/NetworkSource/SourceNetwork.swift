@@ -126,7 +126,7 @@ package struct SourceNetwork: Sendable {
         .account(of: session.source, at: ledgers.now).source.trouble
     else { return nil }
     return SourceFailure(
-      .stale, "\(server.host) was asked in vain the last time: \(trouble)",
+      .stale, "the last request to \(server.host) failed: \(trouble)",
       help: "'recipes sources check' asks again")
   }
 

@@ -64,7 +64,7 @@ package struct TrustStore: Sendable {
   private func change(_ change: ([Entry]) -> [Entry]) throws(FileError) {
     guard let file else {
       throw FileError(
-        .other("there is no folder for it: set HOME or XDG_DATA_HOME"), path: "trusted")
+        .other("there is no data folder; set HOME or XDG_DATA_HOME"), path: "trusted")
     }
     try files.createFolder(String(file.dropLast("/trusted".count)))
     try files.update(file, limit: Self.sizeLimit) { bytes in

@@ -97,7 +97,7 @@ struct RefreshTests {
     #expect(api.count == 8)
     let cut = try await api.run("cache", "refresh").result()
     #expect(cut.status == 3)
-    #expect(cut.errors.contains("not all recipes that are kept were renewed"))
+    #expect(cut.errors.contains("some cached recipes were not refreshed"))
     #expect(api.count == 11)
     #expect(try await api.run("show", "4", "--offline").result().output.contains("5 leeks"))
   }

@@ -154,7 +154,7 @@ struct RequestRecordingTests {
     let partial = try await run(["list"], in: folder)
     #expect(partial.status == 3)
     #expect(partial.output.contains("Stew"))
-    #expect(partial.errors.contains("what is kept of api.example ends after page 1"))
+    #expect(partial.errors.contains("the cached list of api.example ends after page 1"))
     #expect(partial.errors.contains("record it anew"))
     #expect(!partial.errors.contains("--offline"))
   }

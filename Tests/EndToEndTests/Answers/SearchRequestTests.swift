@@ -188,6 +188,6 @@ struct SearchRequestTests {
     #expect(result.status == 3)
     #expect(document.sources.map(\.status) == ["stale"])
     #expect(document.total > 5)
-    #expect(result.errors.contains("the list that is kept was searched instead"))
+    #expect(result.errors.contains("searched the cached list instead"))
   }
 }

@@ -9,7 +9,7 @@ struct UnaskedSourceTests {
     for _ in 1...2 {
       let shown = try await api.run("show", name, "--offline").result()
       #expect(shown.status != 0)
-      #expect(shown.errors.contains("'\(name)' is not among what is kept"), "\(shown.errors)")
+      #expect(shown.errors.contains("'\(name)' was not found in what is cached"), "\(shown.errors)")
       #expect(shown.errors.contains("api was not asked (--offline)"))
       #expect(!shown.errors.contains("no recipe"))
       _ = try await api.run("list").result()
@@ -22,7 +22,7 @@ struct UnaskedSourceTests {
     #expect(try await api.run("list").result().status == 0)
     let shown = try await api.run("show", "999").result()
     #expect(shown.status == 3)
-    #expect(shown.errors.contains("'999' is not among what is kept"), "\(shown.errors)")
+    #expect(shown.errors.contains("'999' was not found in what is cached"), "\(shown.errors)")
     #expect(shown.errors.contains("api could not be asked for it: 127.0.0.1"))
   }
 

@@ -56,7 +56,7 @@ struct StaleAnswerTests {
   func slow() async throws {
     let counter = Counter()
     let bench = NetworkBench { _ throws(HTTPFailure) in
-      if counter.next() > 2 { throw HTTPFailure(.timedOut, "it was silent") }
+      if counter.next() > 2 { throw HTTPFailure(.timedOut, "it did not respond") }
       return HTTPResponse("old")
     }
     let other = HTTPRequest(url: "http://api.example/search?page=2")

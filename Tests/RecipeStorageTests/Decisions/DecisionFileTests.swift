@@ -168,7 +168,8 @@ struct DecisionFileTests {
     let absent: Set = [RecordReference(source: "c d", id: "3")]
     let notes = file.notes(about: absent, path: "x")
     #expect(notes.map { $0.location?.description } == ["x:3"])
-    #expect(notes.first?.message == "no source has c%20d:3 now, so this decision waits")
+    #expect(
+      notes.first?.message == "no source has c%20d:3 at present, so this decision has no effect")
     #expect(notes.first?.severity == .note)
   }
 

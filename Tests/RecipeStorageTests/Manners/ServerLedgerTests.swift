@@ -50,7 +50,7 @@ struct ServerLedgerTests {
         account.key.pause(for: 60, at: Self.now)
         account.key.note(said: "ten a minute")
         for _ in 0..<4 { account.source.breaker.fail(at: Self.now) }
-        account.source.trouble = "it was silent"
+        account.source.trouble = "it did not respond"
       }
     }
     #expect(ServerRecord(record.bytes, at: Self.now) == record)

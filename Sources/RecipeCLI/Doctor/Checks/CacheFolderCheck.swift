@@ -9,7 +9,7 @@ struct CacheFolderCheck: DoctorCheck {
     guard let path = CacheFolder(world: setUp.world).path else {
       return [
         Finding(
-          .cache, .warning, "there is no folder for what is kept", at: "HOME, XDG_CACHE_HOME",
+          .cache, .warning, "there is no cache folder", at: "HOME, XDG_CACHE_HOME",
           why: Self.why, remedy: "set HOME or XDG_CACHE_HOME to a folder")
       ]
     }

@@ -1,6 +1,6 @@
 package import RecipeCore
 
-/// The network of one source during a command: a store of answers around manners around keys around
+/// The network of one source during a command: a store of answers around request limits around keys around
 /// the live transport.
 ///
 /// The source asks `transport` and knows nothing of them. A store without a folder is left out.
@@ -39,11 +39,11 @@ package struct SourceNetwork: Sendable {
     clock = edges.clock
     self.store = store
     wallClock = edges.wallClock
-    let polite = PoliteHTTPTransport(
+    let limiting = LimitingHTTPTransport(
       base: edges.http, session: session, ledgers: ledgers, dailyQuota: settings.dailyQuota,
       clock: edges.clock)
     transport = CachingHTTPTransport(
-      source: source, store: store, base: SigningHTTPTransport(around: polite), session: session,
+      source: source, store: store, base: SigningHTTPTransport(around: limiting), session: session,
       usualLifetime: Int(settings.freshFor.components.seconds), clock: edges.wallClock,
       waitingClock: edges.clock)
   }

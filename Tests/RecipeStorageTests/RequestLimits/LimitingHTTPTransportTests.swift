@@ -4,8 +4,8 @@ import Testing
 
 @testable import RecipeStorage
 
-@Suite("The manners towards a server")
-struct PoliteHTTPTransportTests {
+@Suite("The limits of requests to a server")
+struct LimitingHTTPTransportTests {
   private static let refused = HTTPFailure(.unreachable, "nobody is there")
 
   @Test("a server that fails for the moment is asked three times at most", arguments: [500, 503])

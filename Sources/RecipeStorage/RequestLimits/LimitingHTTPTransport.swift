@@ -4,7 +4,7 @@ import Text
 
 /// A transport that asks a server as rarely as it wants to be asked: within the quota of the day and of
 /// the run, not while the server fails or has asked for a pause, and a few times at most.
-struct PoliteHTTPTransport: HTTPTransport {
+struct LimitingHTTPTransport: HTTPTransport {
   /// The transport that asks.
   let base: any HTTPTransport
   /// The state of the run.

@@ -341,18 +341,4 @@ struct PageOutlineTests {
     let outcome = HTMLPageReader().read(page, path: "x/plain-sponge.html", fields: .all)
     #expect(outcome.entries.first?.recipe.title == title)
   }
-
-  @Test("lines and sections nested as deep as they may be cost no more than their size")
-  func hostile() {
-    let depth = 3_000
-    for page in [
-      String(repeating: "<div class=ingredients><p>1 a", count: depth),
-      String(repeating: "<h6>Ingredients</h6><li>1 a", count: depth),
-      String(repeating: "<div class=recipe><ul><li>1 a</ul></div>", count: depth),
-      String(repeating: "<h1>A</h1><h2>Ingredients</h2><b>x</b><i>", count: depth),
-      String(repeating: "<p><b>Method</b>", count: depth) + "x",
-    ] {
-      _ = HTMLPageReaderTests.read(page)
-    }
-  }
 }

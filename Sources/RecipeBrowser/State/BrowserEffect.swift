@@ -2,9 +2,9 @@ package import RecipeCore
 package import RecipeMerging
 package import RecipeSearch
 
-/// A wish of a browser for something outside its screen.
+/// A side effect that a browser requests.
 package enum BrowserEffect: Sendable {
-  /// Search; an earlier search that has not ended is of no use any more.
+  /// Run a search, which supersedes one that still runs.
   case search(BrowserSearch)
   /// Open a recipe's page in the web browser.
   case open(RankedRecipe)

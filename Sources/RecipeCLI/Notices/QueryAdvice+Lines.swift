@@ -1,5 +1,6 @@
 import RecipeCore
 import RecipeSearch
+import Text
 
 extension QueryAdvice {
   /// The advice for a person, one line each.
@@ -29,6 +30,6 @@ extension QueryAdvice {
   }
 
   private static func recipes(_ count: Int) -> String {
-    count == 1 ? "1 recipe" : "\(count) recipes"
+    count.counted("recipe")
   }
 }

@@ -8,7 +8,7 @@ struct BrowserSession {
   let terminal: any InteractiveTerminal
   /// The events of background work.
   let mailbox: BrowserMailbox
-  /// Does what the browser wants done.
+  /// Performs the effects that the browser requests.
   let desk: BrowserDesk
 
   /// Runs until the person quits or the terminal is gone.

@@ -3,6 +3,7 @@
 /// The lines of a paragraph are joined in `text`, without comments; its items are ranges of that,
 /// so that hardly anything is copied twice. Parsing takes linear time.
 struct CooklangParser {
+  /// The text.
   let bytes: [UInt8]
   /// The offset of the next byte.
   var position: Int

@@ -50,8 +50,3 @@ extension RecipeSource {
     return await completing?.isToBeFetched(record) ?? false
   }
 }
-
-extension Recipe {
-  /// True for a recipe without ingredients and directions.
-  fileprivate var isOutline: Bool { ingredients.isEmpty && directions.isEmpty }
-}

@@ -1,6 +1,4 @@
 package import RecipeCore
-package import RecipeMatching
-package import RecipeMerging
 
 /// All recipes of the configured sources, merged and ranked, as the answers to the questions of
 /// commands.
@@ -36,72 +34,4 @@ package protocol RecipeCollection: Sendable {
 
   /// Returns the recipes as an earlier run left them, without asking any source; `nil` if none are kept.
   func kept() async -> HeldRecipes?
-}
-
-/// The detail in which a recipe is needed.
-package enum RecipeDetail: Sendable {
-  /// The values in the lists of the sources.
-  case listed
-  /// All values: records that a list outlines are fetched one by one.
-  case whole
-}
-
-/// The recipes that match a query, and the reports of the sources.
-package struct QueryAnswer: Sendable {
-  /// The requested page.
-  package let result: QueryResult
-  /// Suggestions for another query, or `nil` if there are none or none were requested.
-  package let advice: QueryAdvice?
-  /// The reports of the sources.
-  package let gathering: GatheringReport
-  /// The results of earlier stages, which are kept alive as long as the answer.
-  private var basis: (any Sendable)?
-
-  /// Creates an answer from its parts.
-  package init(result: QueryResult, advice: QueryAdvice?, gathering: GatheringReport) {
-    self.result = result
-    self.advice = advice
-    self.gathering = gathering
-  }
-
-  /// Returns the answer with the results of earlier stages.
-  package func holding(_ basis: any Sendable) -> QueryAnswer {
-    var copy = self
-    copy.basis = basis
-    return copy
-  }
-}
-
-/// The recipes with a name, and the reports of the sources.
-package struct LookupAnswer: Sendable {
-  /// The recipe or recipes with the name.
-  package let found: RecipeLookup
-  /// The reasons why complete records could not be fetched; they remain as listed.
-  package let diagnostics: [Diagnostic]
-  /// The reports of the sources.
-  package let gathering: GatheringReport
-
-  /// Creates an answer from its parts.
-  package init(found: RecipeLookup, diagnostics: [Diagnostic] = [], gathering: GatheringReport) {
-    self.found = found
-    self.diagnostics = diagnostics
-    self.gathering = gathering
-  }
-}
-
-/// All records, matched and merged, and the reports of the sources.
-package struct DuplicatesAnswer: Sendable {
-  /// The records and their clusters.
-  package let matched: MatchedRecords
-  /// The recipes, one for each cluster.
-  package let merged: [MergedRecipe]
-  /// The reports of the sources.
-  package let gathering: GatheringReport
-
-  /// Creates an answer from its parts.
-  package init(matched: MatchedRecords, merged: [MergedRecipe], gathering: GatheringReport) {
-    self.matched = matched
-    self.merged = merged
-    self.gathering = gathering
-  }
 }

@@ -5,8 +5,10 @@
 /// name; at least half of them are free. It is inlined into other modules because it is asked for
 /// every word of every recipe.
 public struct HashTable<Value> {
+  /// A place of a key and its value.
   @usableFromInline
   struct Slot {
+    /// The key; of no meaning in a free slot.
     @usableFromInline var key: UInt64
     /// `nil` in a free slot.
     @usableFromInline var value: Value?
@@ -93,6 +95,7 @@ public struct HashTable<Value> {
     return place
   }
 
+  /// Doubles the number of slots.
   @inlinable
   mutating func grow() {
     let old = slots

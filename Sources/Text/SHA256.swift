@@ -8,28 +8,53 @@ package struct SHA256 {
   /// The words of the block that is being hashed.
   private var schedule = [UInt32](repeating: 0, count: 64)
 
+  /// The bytes after the last whole block.
+  private var rest: [UInt8] = []
+
+  /// The number of bytes of the message so far.
+  private var count = 0
+
+  /// Creates the hash of an empty message.
+  package init() {}
+
   /// Returns the hash of bytes as 64 hexadecimal digits.
   package static func hex(of bytes: [UInt8]) -> String {
     var hash = SHA256()
-    let padded = padded(bytes)
-    for block in stride(from: 0, to: padded.count, by: 64) { hash.add(padded, at: block) }
+    hash.update(bytes)
+    return hash.hex
+  }
+
+  /// Adds the next bytes of the message.
+  package mutating func update(_ bytes: [UInt8]) {
+    count += bytes.count
+    addBlocks(of: rest.isEmpty ? bytes : rest + bytes)
+  }
+
+  /// The hash of the message so far as 64 hexadecimal digits.
+  package var hex: String {
+    var hash = self
+    hash.addBlocks(of: rest + padding)
     return hash.state.map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 8 - digits.utf8.count) + digits
     }.joined()
   }
 
-  private init() {}
-
-  /// Pads a message to whole blocks (section 5.1.1): a one, zeros, and the length in bits.
-  private static func padded(_ bytes: [UInt8]) -> [UInt8] {
-    var padded = bytes + [0x80]
-    padded += repeatElement(0, count: (120 - padded.count % 64) % 64)
-    let bits = UInt64(bytes.count) << 3
+  /// The end of the last block (section 5.1.1): a one, zeros, and the length in bits.
+  private var padding: [UInt8] {
+    var padding: [UInt8] = [0x80]
+    padding += repeatElement(0, count: (119 - count % 64) % 64)
+    let bits = UInt64(count) << 3
     for shift in stride(from: 56, through: 0, by: -8) {
-      padded.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
+      padding.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
     }
-    return padded
+    return padding
+  }
+
+  private mutating func addBlocks(of bytes: [UInt8]) {
+    let end = bytes.count - bytes.count % 64
+    for block in stride(from: 0, to: end, by: 64) { add(bytes, at: block) }
+    rest = Array(bytes[end...])
   }
 
   /// Hashes a block (section 6.2.2).

@@ -1,6 +1,8 @@
 /// A recursive descent parser of a YAML text.
 struct YAMLParser {
+  /// The text.
   let bytes: [UInt8]
+  /// The features that are read.
   let dialect: YAMLDialect
   /// The offset past the last byte of the document, which a line `---` or `...` ends.
   private(set) var end: Int

@@ -194,7 +194,7 @@ struct BrowserStateTests {
     let answer = await browser.answer(try #require(search))
     _ = state.handle(.found(answer))
     #expect(state.focus == .detail)
-    #expect(state.amounts.count == 1)
+    #expect(state.amounts.ofRecipes.count == 1)
   }
 
   @Test("does not say that nothing matches before it knows")

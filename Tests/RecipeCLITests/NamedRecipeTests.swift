@@ -77,4 +77,20 @@ struct NamedRecipeTests {
     #expect(outcome.status == .usage)
     #expect(outcome.errors.contains("queries.loop: the saved query '@loop' uses itself"))
   }
+
+  @Test("a file that is named keeps its index for the next run")
+  func indexOfFile() async {
+    let kitchen = Kitchen()
+    let objects = (0..<300).map { number in
+      #"{"id": "\#(number)", "title": "Stew \#(number)", "ingredients": ["\#(number + 2) swedes"]}"#
+    }
+    let text = "[" + objects.joined(separator: ",") + "]"
+    kitchen.files.put(.file(Array(text.utf8)), at: "/home/ana/stews.json")
+    #expect(await kitchen.run("show", "./stews.json#77").status == .done)
+    #expect(kitchen.files.filePaths.contains { $0.hasSuffix(".index") })
+    let before = kitchen.files.reads.count
+    let again = await kitchen.run("show", "./stews.json#77")
+    #expect(again.output.contains("Stew 77"), "\(again)")
+    #expect(!kitchen.files.reads.dropFirst(before).contains("/home/ana/stews.json"))
+  }
 }

@@ -51,6 +51,27 @@ struct InputDecoderTests {
     #expect(decoder.decode(Array("[A".utf8)) == [.key(Key(.up))])
   }
 
+  @Test(
+    "Escape or Ctrl-C and a silence end a paste whose end was lost, however long",
+    arguments: [4, 100_000], [("\u{1B}", Key(.escape)), ("\u{3}", Key("c", .control))])
+  func lostEnd(length: Int, last: (bytes: String, key: Key)) {
+    var decoder = InputDecoder()
+    let text = String(repeating: "l", count: length)
+    #expect(decoder.decode("\u{1B}[200~\(text)".utf8).isEmpty)
+    #expect(decoder.flush().isEmpty)
+    #expect(decoder.decode(last.bytes.utf8).isEmpty)
+    #expect(decoder.flush() == [.paste(String(text.prefix(64 << 10))), .key(last.key)])
+    #expect(decoder.decode("q".utf8) == [.key(Key("q"))])
+  }
+
+  @Test("a silence in the middle of a pasted text, or Ctrl-C in it, does not end it")
+  func pauseInPaste() {
+    var decoder = InputDecoder()
+    #expect(decoder.decode("\u{1B}[200~le\u{3}e".utf8).isEmpty)
+    #expect(decoder.flush().isEmpty)
+    #expect(decoder.decode("k\u{1B}[201~".utf8) == [.paste("le\u{3}ek")])
+  }
+
   @Test("gives nothing for bytes that are not UTF-8, and goes on after them")
   func invalid() {
     var decoder = InputDecoder()

@@ -1,3 +1,4 @@
+import Foundation
 package import RecipeCore
 import Synchronization
 
@@ -38,6 +39,8 @@ package final class InMemoryFileSystem: WritingFileSystem {
     }
   }
 
+  /// The lock of all folders.
+  private let lock = NSLock()
   private let state = Mutex(State())
 
   /// Creates a file system with text files, by absolute path; creates their folders.
@@ -154,7 +157,9 @@ extension InMemoryFileSystem {
   package func whileLocked<Value>(
     _ folder: String, waiting: () -> Void, _ body: () throws(FileError) -> Value
   ) throws(FileError) -> Value {
-    try body()
+    lock.lock()
+    defer { lock.unlock() }
+    return try body()
   }
 
   package func ifUnlocked<Value>(

@@ -29,4 +29,14 @@ struct SHA256Tests {
     ]
     #expect(SHA256.hex(of: [UInt8](repeating: 0x61, count: length)) == hashes[length])
   }
+
+  @Test("a message in pieces has the hash of the whole", arguments: [1, 63, 64, 65, 200])
+  func pieces(length: Int) {
+    let bytes = (0..<1_000).map { UInt8(truncatingIfNeeded: $0) }
+    var hash = SHA256()
+    for start in stride(from: 0, to: bytes.count, by: length) {
+      hash.update(Array(bytes[start..<min(start + length, bytes.count)]))
+    }
+    #expect(hash.hex == SHA256.hex(of: bytes))
+  }
 }

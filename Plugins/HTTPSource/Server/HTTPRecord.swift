@@ -25,7 +25,7 @@ struct HTTPRecord: PagedAPIRow {
     recipe = entry.recipe
     id = entry.statedID?.text ?? unnamed ?? recipe.sourceURL ?? recipe.title
     statesID = entry.statedID != nil
-    isOutline = item != nil && recipe.ingredients.isEmpty && recipe.directions.isEmpty
+    isOutline = item != nil && recipe.isOutline
     url = item.map { [id] in HTTPRequest.withoutKey($0.url([.id: id])) } ?? recipe.sourceURL
     self.time = time
   }

@@ -60,7 +60,7 @@ extension PluginConversation {
 
   /// Returns the failure of an answer whose end does not count its records as they came.
   private func miscount(_ claimed: Int?, of count: Int) -> SourceFailure {
-    let records = count == 1 ? "1 record" : "\(count) records"
+    let records = count.counted("record")
     let words =
       claimed.map { "counted \(reader.masked(String($0)))" }
       ?? "did not say how many: 'records' of 'done' is not a number of them"

@@ -32,6 +32,7 @@ struct RecordMasking {
     switch locator {
     case .url(let url): .url(masked(url))
     case .file(let path, let line): .file(path: masked(path), line: line)
+    case .absent: .absent
     }
   }
 

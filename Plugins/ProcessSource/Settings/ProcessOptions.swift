@@ -26,7 +26,7 @@ struct ProcessOptions: Sendable {
     secrets = values.secrets("secrets")
     query = values.text("query") ?? ""
     folder = values.folder
-    let file = values.location.path.split(separator: "/").last.map(String.init)
+    let file = values.location.path.fileName
     configuration = "\(values.folder)/\(file ?? "")"
     limits = PluginLimits(
       start: values.duration("start_timeout") ?? standard.start,

@@ -8,8 +8,11 @@ package struct Inflate {
     package let end: Int
   }
 
+  /// The reader of the stream.
   var reader: BitReader
+  /// The content so far.
   var output: [UInt8] = []
+  /// The maximum size of the content in bytes.
   let largestSize: Int
   private let limits: ArchiveLimits
 

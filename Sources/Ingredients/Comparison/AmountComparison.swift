@@ -4,8 +4,11 @@
 package struct AmountComparison: Sendable {
   /// Two measures, by their places in `ParsedIngredient.measures` of each line.
   struct Pair {
+    /// The ratio of the two.
     let ratio: AmountRatio
+    /// The index of the measure of the left line.
     let left: Int
+    /// The index of the measure of the right line.
     let right: Int
   }
 

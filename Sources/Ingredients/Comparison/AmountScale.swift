@@ -58,14 +58,6 @@ package struct AmountScale: Sendable, Hashable {
     }
   }
 
-  /// True if both recipes say how much of the same they make.
-  package var isYieldKnown: Bool {
-    switch basis {
-    case .equal, .scaled, .asWritten: true
-    case .unknown, .unlike: false
-    }
-  }
-
   /// The factor by which all of many amounts are larger; else 1.
   private static func commonFactor(of amounts: [AmountComparison]) -> Double {
     guard amounts.count >= amountsOfFactor else { return 1 }

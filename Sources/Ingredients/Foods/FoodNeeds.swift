@@ -115,6 +115,6 @@ extension ParsedIngredient {
   /// Words that begin a remark in the place of a food.
   private static let remarks: Set<String> = [
     "more", "extra", "additional", "for", "to", "if", "as", "or", "reserved", "für", "zum", "zur",
-    "mehr", "extra", "pour", "para", "per", "voor", "till", "til",
+    "mehr", "pour", "para", "per", "voor", "till", "til",
   ]
 }

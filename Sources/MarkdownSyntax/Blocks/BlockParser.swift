@@ -4,16 +4,24 @@
 /// the rest is text (CommonMark 0.31, appendix A). The work per line is bounded by its length and
 /// the depth limit, so parsing takes linear time.
 struct BlockParser {
+  /// The text.
   let bytes: [UInt8]
+  /// The extensions that are read.
   let extensions: MarkdownExtensions
+  /// The limits of the document.
   let limits: MarkdownLimits
+  /// The blocks so far.
   var blocks: [MarkdownBlock] = []
+  /// The ranges of the lines of texts.
   var segments: [Range<Int>] = []
   /// The remaining columns of a tab that a container split, by the segment that starts with it.
   var splitTabs: [Int: Int] = [:]
+  /// The link reference definitions so far.
   var definitions = LinkDefinitions()
 
+  /// The open containers, the outermost first.
   var containers: [OpenContainer] = []
+  /// The open leaf block.
   var leaf = OpenLeaf.none
   /// The line from which on everything is one paragraph, because there are too many blocks.
   private(set) var lineOfLimit: Int?

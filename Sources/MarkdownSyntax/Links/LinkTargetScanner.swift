@@ -5,8 +5,11 @@ struct LinkTargetScanner {
   /// The maximum nesting depth of parentheses in a destination.
   private static let depthLimit = 32
 
+  /// The text.
   let bytes: [UInt8]
+  /// The offset of the next byte.
   var position: Int
+  /// The offset past the last byte.
   let end: Int
 
   /// Skips white space.

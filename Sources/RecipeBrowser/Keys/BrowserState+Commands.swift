@@ -9,6 +9,7 @@ import TerminalScreen
 
 /// The commands of one key in the list and the recipe.
 extension BrowserState {
+  /// Handles a key of the list or the recipe that is a command.
   mutating func command(_ key: Key) -> [BrowserEffect] {
     guard case .character(let character) = key.code, key.modifiers.isEmpty else { return [] }
     switch character {
@@ -43,7 +44,7 @@ extension BrowserState {
     case "w": (page, scroll) = (page == .why ? .recipe : .why, 0)
     case "+", "-": step(character == "+", recipe)
     case "=":
-      (amounts[recipe.merged.id], units, isByWeight) = (nil, usualUnits, false)
+      amounts.reset(recipe)
       followOnList()
     case "x": overlay = .prompt(Prompt(question: "Servings, or x1.5 for that many times: "))
     case "u": changeUnits()
@@ -57,15 +58,13 @@ extension BrowserState {
 
   /// Returns the amounts and units in which a recipe is shown.
   func request(for recipe: RankedRecipe) -> ScalingRequest {
-    ScalingRequest(
-      amount: amounts[recipe.merged.id], units: units, isByWeight: isByWeight)
+    amounts.request(for: recipe)
   }
 
   private mutating func set(_ amount: ScalingRequest.Amount?, _ recipe: RankedRecipe) {
-    let request = ScalingRequest(amount: amount, units: units, isByWeight: isByWeight)
     do {
-      _ = try ScaledResult(scaling: recipe, request)
-      amounts[recipe.merged.id] = amount
+      _ = try ScaledResult(scaling: recipe, amounts.request(amount))
+      amounts.set(amount, for: recipe)
       followOnList()
       if page != .recipe { (page, scroll) = (.recipe, 0) }
     } catch {
@@ -82,7 +81,7 @@ extension BrowserState {
     let text = String(typed.dropFirst(isBefore ? 1 : 0).dropLast(isAfter && !isBefore ? 1 : 0))
       .trimmingWhitespace
     guard let number = Rational(typed: text), number.value <= 10_000 else {
-      message = "'\(typed)' is not a number; write 6, x2, x1.5 or x2/3"
+      message = "'\(typed)' is not a number; write 6, x2, x1.5 or x2/3."
       return
     }
     set(isFactor ? .factor(number) : .yield(number), recipe)
@@ -117,17 +116,12 @@ extension BrowserState {
   }
 
   private mutating func changeUnits() {
-    if units == .metric, !isByWeight {
-      isByWeight = true
-    } else {
-      let order: [UnitSystem?] = [nil] + UnitSystem.allCases
-      let place = order.firstIndex(of: units) ?? 0
-      (units, isByWeight) = (order[(place + 1) % order.count], false)
-    }
+    amounts.changeUnits()
     followOnList()
-    let weights = isByWeight ? ", weights of cups where they are known" : ""
+    let weights = amounts.isByWeight ? ", weights of cups where they are known" : ""
     message =
-      units.map { "Units: \($0.rawValue)\(weights)." } ?? "Units as the recipes have them."
+      amounts.units.map { "Units: \($0.rawValue)\(weights)." }
+      ?? "Units as the recipes have them."
   }
 
   // MARK: Shopping

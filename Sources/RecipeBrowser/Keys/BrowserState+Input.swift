@@ -7,6 +7,7 @@ extension BrowserState {
   /// The rows that one notch of the mouse wheel scrolls.
   private static let wheelRows = 3
 
+  /// Handles what a person did; while an Enter awaits the answer of a search, it is kept for later.
   mutating func handle(_ input: InputEvent) -> [BrowserEffect] {
     if let typedAhead, !input.endsWaiting {
       self.typedAhead = typedAhead + [input]
@@ -21,7 +22,10 @@ extension BrowserState {
       isQueryUntouched = false
       if replacesQuery { query = TypedLine() }
       replacesQuery = false
-      query.insert(text)
+      if !query.insert(text) {
+        message =
+          "The end of the pasted text was left out: a query has at most \(TypedLine.limit) characters."
+      }
       return edited()
     case .scroll(let notches, let position):
       return wheel(notches * Self.wheelRows, at: position)
@@ -101,6 +105,7 @@ extension BrowserState {
     }
   }
 
+  /// Moves the selection of the list by a number of rows.
   mutating func move(by count: Int) -> [BrowserEffect] {
     pinned = nil
     if page == .why { page = .recipe }
@@ -109,10 +114,12 @@ extension BrowserState {
     return searchForMissingRows()
   }
 
+  /// Scrolls the pane of the recipe by a number of rows.
   mutating func scrollDetail(by count: Int) {
     scroll = max(0, min(scroll + count, lastScroll))
   }
 
+  /// Gives the keys to a pane.
   mutating func switchPane(_ pane: Pane) -> [BrowserEffect] {
     focus = pane
     isQueryUntouched = true
@@ -123,6 +130,7 @@ extension BrowserState {
     return []
   }
 
+  /// Opens the selected recipe in its pane.
   mutating func openDetail() -> [BrowserEffect] {
     guard let recipe else { return [] }
     if page == .shopping { (page, scroll) = (.recipe, 0) }
@@ -171,7 +179,9 @@ extension BrowserState {
 }
 
 extension RankedRecipe {
-  /// True if the list of its source left its ingredients and directions out.
+  /// True if it lacks ingredients or directions, so that one of its sources may have more of it.
+  ///
+  /// Of a recipe with one of both, only its source knows whether the other is to be fetched.
   var lacksDetail: Bool {
     merged.recipe.ingredients.isEmpty || merged.recipe.directions.isEmpty
   }

@@ -4,6 +4,7 @@ import TerminalScreen
 
 /// Menus, questions and the help.
 extension BrowserState {
+  /// Handles a key of the overlay.
   mutating func handleInOverlay(_ key: Key) -> [BrowserEffect] {
     switch overlay {
     case .help(let scroll): handleInHelp(key, scroll)
@@ -98,6 +99,7 @@ extension BrowserState {
 
   // MARK: The menus
 
+  /// The menu of orders, in which the present one is selected.
   var sortMenu: Menu {
     let orders = SortOrder.names.map { name in
       Menu.Item(title: name, detail: sort?.rawValue == name ? "now" : "", choice: .sort(name))
@@ -108,6 +110,7 @@ extension BrowserState {
     return Menu(title: "Sort by", items: [usual] + orders)
   }
 
+  /// Opens the menu of filters, and counts what it offers.
   mutating func openFilters() -> [BrowserEffect] {
     filterCounts = nil
     overlay = .menu(filterMenu)

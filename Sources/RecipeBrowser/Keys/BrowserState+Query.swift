@@ -2,6 +2,7 @@ import TerminalScreen
 
 /// The keys of the query line.
 extension BrowserState {
+  /// Handles a key of the query.
   mutating func handleInQuery(_ key: Key) -> [BrowserEffect] {
     if beginsSearch(key) { return [] }
     if let effects = moveFromQuery(key) { return effects }

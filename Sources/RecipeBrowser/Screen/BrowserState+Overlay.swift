@@ -3,6 +3,7 @@ import Text
 
 /// The drawing of the overlay, which lies over the panes.
 extension BrowserState {
+  /// Draws an overlay over the panes.
   func draw(_ overlay: Overlay, on screen: inout ScreenBuffer) {
     switch overlay {
     case .help(let scroll): drawHelp(on: &screen, scroll)
@@ -65,7 +66,7 @@ extension BrowserState {
       draw(
         shown[top + index], row: row, area, isSelected: top + index == menu.selected, on: &screen)
     }
-    if shown.isEmpty { screen.write("  nothing has that", row: first + 1, columns: area) }
+    if shown.isEmpty { screen.write("  no match", row: first + 1, columns: area) }
     // Without an end, the list below would look like items.
     screen.fill(row: first + 1 + height, columns: area, with: " ", style: bar)
   }

@@ -40,8 +40,7 @@ extension BrowserState {
       "> ", row: layout.query, columns: columns, style: style(.cyan, isBold: true))
     // What is before the cursor ends on the screen, however long it is.
     let room = max(4, countStart - prompt - 2)
-    var before = query.before
-    while DisplayWidth.of(before.terminalSafe) > room { before = String(before.dropFirst()) }
+    let before = Self.end(of: query.before.terminalSafe, width: room)
     let field = prompt..<min(size.columns, prompt + room + 1)
     // What the next character replaces looks selected.
     let look = CellStyle(isReversed: replacesQuery)
@@ -58,6 +57,16 @@ extension BrowserState {
       screen.write(count, row: layout.query, columns: countStart..<size.columns, style: Self.dim)
     }
     drawHint(on: &screen, layout)
+  }
+
+  /// Returns the last characters of a text that fit into a width.
+  private static func end(of text: String, width: Int) -> String {
+    var room = width
+    let end = text.reversed().prefix { character in
+      room -= DisplayWidth.of(character)
+      return room >= 0
+    }
+    return String(end.reversed())
   }
 
   private func drawHint(on screen: inout ScreenBuffer, _ layout: BrowserLayout) {
@@ -99,8 +108,8 @@ extension BrowserState {
     guard let collection else { return "" }
     let standing = collection.standing == .arriving ? " so far" : ""
     let order = standing + (sort.map { " by \($0.rawValue)" } ?? "")
-    guard answeredNumber > 0 else { return "… of \(collection.count)\(order)" }
-    let all = collection.count == 1 ? "1 recipe" : "\(collection.count) recipes"
+    guard searches.answered > 0 else { return "… of \(collection.count)\(order)" }
+    let all = collection.count.counted("recipe")
     return list.total == collection.count
       ? all + order : "\(list.total) of \(collection.count)\(order)"
   }

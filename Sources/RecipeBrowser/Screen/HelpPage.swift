@@ -32,9 +32,9 @@ enum HelpPage {
     (
       "Cook",
       [
-        ("+ -", "for one more, one fewer"), ("x", "for a number of servings, or times"),
-        ("=", "as at first"), ("u", "units: as they are, metric, by weight, us, uk"),
-        ("c", "cooked today, or not after all"), ("*", "a favourite, or not"),
+        ("+ -", "one serving more, fewer"), ("x", "set servings, or a factor"),
+        ("=", "reset amounts and units"), ("u", "units: as they are, metric, by weight, us, uk"),
+        ("c", "mark as cooked today, or undo"), ("*", "a favourite, or not"),
         ("b", "on the shopping list, or off it"), ("B", "show the shopping list"),
       ]
     ),

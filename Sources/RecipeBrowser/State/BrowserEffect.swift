@@ -4,7 +4,7 @@ package import RecipeSearch
 
 /// A side effect that the browser requests.
 package enum BrowserEffect: Sendable {
-  /// Search; an earlier search that has not ended is of no use any more.
+  /// Run a search, which supersedes one that still runs.
   case search(BrowserSearch)
   /// Open a recipe's page in the web browser.
   case open(RankedRecipe)

@@ -55,8 +55,8 @@ extension BrowserState {
   }
 
   private mutating func take(_ answer: BrowserAnswer) -> [BrowserEffect] {
-    guard answer.search.number == searchNumber else { return [] }
-    answeredNumber = searchNumber
+    guard answer.search.number == searches.last else { return [] }
+    searches.end()
     let keys = typedAhead
     typedAhead = nil
     problem = answer.problem

@@ -38,14 +38,8 @@ package struct BrowserState: Sendable {
   var scroll = 0
   /// A recipe that is shown instead of the selected one.
   var pinned: RankedRecipe?
-  /// For how much recipes are shown, by their ids; the others as they are.
-  var amounts: [String: ScalingRequest.Amount] = [:]
-  /// The units in which all recipes are shown; `nil` for their own.
-  var units: UnitSystem?
-  /// The units of the configuration, to which `=` returns.
-  let usualUnits: UnitSystem?
-  /// True if volumes are shown as weights, of foods whose weight is known.
-  var isByWeight = false
+  /// The amounts and units in which recipes are shown.
+  var amounts: ShownAmounts
   /// The recipes to shop for.
   package internal(set) var basket: Basket
   /// The overlay over the panes, or `nil` for none.
@@ -68,12 +62,8 @@ package struct BrowserState: Sendable {
   var isCountingTerms = false
   /// The names of saved queries.
   let savedQueries: [String]
-  /// The number of the last search.
-  var searchNumber = 0
-  /// The number of the last search for a list that begins anew.
-  var newNumber = 0
-  /// The number of the last search that was answered.
-  var answeredNumber = 0
+  /// The numbers of the searches.
+  var searches = SearchNumbers()
   /// The input after an Enter that opens the first recipe of a search, while its answer is awaited;
   /// `nil` without one.
   var typedAhead: [InputEvent]?
@@ -90,8 +80,7 @@ package struct BrowserState: Sendable {
   ) {
     self.size = size
     self.query = TypedLine(query)
-    self.units = units
-    usualUnits = units
+    amounts = ShownAmounts(units: units)
     self.usesColor = usesColor
     self.savedQueries = savedQueries
     self.basket = basket
@@ -101,18 +90,17 @@ package struct BrowserState: Sendable {
   var recipe: RankedRecipe? { pinned ?? list.selectedRecipe }
 
   /// True if the list is not, or not yet, what the query asks for.
-  var awaitsAnswer: Bool { collection == nil || answeredNumber < searchNumber }
+  var awaitsAnswer: Bool { collection == nil || searches.awaitsAnswer }
 
   /// Returns the search for what the query, the filters and the order ask for.
   mutating func newSearch() -> BrowserEffect {
-    newNumber = searchNumber + 1
-    return .search(search(from: 0, isNew: true))
+    .search(search(from: 0, isNew: true))
   }
 
   private mutating func search(
     from offset: Int, isNew: Bool, selection: BrowserSearch.Selection? = nil
   ) -> BrowserSearch {
-    searchNumber += 1
+    searches.begin(isNew: isNew)
     return present(from: offset, isNew: isNew, selection: selection)
   }
 
@@ -123,7 +111,7 @@ package struct BrowserState: Sendable {
     from offset: Int, isNew: Bool, selection: BrowserSearch.Selection? = nil
   ) -> BrowserSearch {
     BrowserSearch(
-      number: searchNumber, text: query.text, filters: filters, sort: sort, offset: offset,
+      number: searches.last, text: query.text, filters: filters, sort: sort, offset: offset,
       isNew: isNew, selection: selection)
   }
 
@@ -131,7 +119,7 @@ package struct BrowserState: Sendable {
   ///
   /// A recipe that was chosen remains selected, and a list that was asked for anew is begun anew.
   mutating func searchAgain() -> BrowserEffect {
-    guard answeredNumber >= newNumber else { return newSearch() }
+    guard !searches.awaitsNewList else { return newSearch() }
     return .search(search(from: list.offset, isNew: false, selection: selection))
   }
 

@@ -14,12 +14,17 @@ struct TypedLine: Sendable, Hashable {
   /// True if the cursor is at the end.
   var isAtEnd: Bool { after.isEmpty }
 
-  private static let limit = 2_000
+  /// The maximum length in characters.
+  static let limit = 2_000
 
   /// Inserts text at the cursor; line ends become spaces.
-  mutating func insert(_ text: String) {
-    guard self.text.count + text.count <= Self.limit else { return }
-    before += text.map { $0.isNewline || $0 == "\t" ? " " : String($0) }.joined()
+  ///
+  /// - Returns: False if there is no room for all of it; what there is room for is inserted.
+  @discardableResult
+  mutating func insert(_ text: String) -> Bool {
+    let room = max(0, Self.limit - self.text.count)
+    before += text.prefix(room).map { $0.isNewline || $0 == "\t" ? " " : String($0) }.joined()
+    return text.dropFirst(room).isEmpty
   }
 
   /// Replaces the last characters before the cursor.

@@ -14,7 +14,9 @@ final class BrowserDesk: Sendable {
   private let recipes: any RecipeCollection
   private let mailbox: BrowserMailbox
   /// Threads besides those that read the sources, so that keys are answered meanwhile.
-  private let threads = ThreadExecutor()
+  private let threads: ThreadExecutor
+  private let marks: BrowserMarks
+  private let variants: BrowserVariants
   private let state = Mutex(State())
 
   private struct State: Sendable {
@@ -26,12 +28,6 @@ final class BrowserDesk: Sendable {
     var isSearching = false
     /// The reports of the sources, once they have answered.
     var gathering: GatheringReport?
-    /// The days of marks that were replaced, by the ids of their recipes.
-    var formerDays: [String: String] = [:]
-    /// The last change of a mark; each waits for the one before it.
-    var marking: Task<Void, Never>?
-    /// The comparison of all recipes, once it was asked for.
-    var duplicates: Task<DuplicatesAnswer, Never>?
   }
 
   /// Creates the desk of a browser.
@@ -48,10 +44,17 @@ final class BrowserDesk: Sendable {
     configuration = pipeline.configuration
     recipes = context.openRecipes(of: pipeline)
     self.mailbox = mailbox
+    threads = ThreadExecutor()
+    marks = BrowserMarks(
+      context: context, configuration: configuration, mailbox: mailbox, threads: threads)
+    variants = BrowserVariants(recipes: recipes, mailbox: mailbox, threads: threads)
   }
 
   /// The reports of the sources, once they have answered.
   var gathering: GatheringReport? { state.withLock { $0.gathering } }
+
+  /// Waits until every mark is kept.
+  func finishMarking() async { await marks.finish() }
 
   // MARK: Opening
 
@@ -62,7 +65,7 @@ final class BrowserDesk: Sendable {
   }
 
   private func read() async {
-    readMarks()
+    marks.read()
     let early = Task(executorPreference: threads) { [self] in await showEarly() }
     let held = await recipes.held()
     early.cancel()
@@ -124,6 +127,7 @@ final class BrowserDesk: Sendable {
       guard isComplete || state.gathering == nil else { return }
       state.held = held
       if isComplete { state.gathering = gathering }
+      // Under the lock, so that the mailbox gets the recipes in the order in which they are held.
       mailbox.post(event)
     }
   }
@@ -134,12 +138,12 @@ final class BrowserDesk: Sendable {
   func carryOut(_ effect: BrowserEffect) {
     switch effect {
     case .search(let search): begin(search)
-    case .toggle(let mark, let recipe): toggle(mark, on: recipe)
+    case .toggle(let mark, let recipe): marks.toggle(mark, on: recipe)
     case .open(let recipe): work { await $0.openPage(of: recipe) }
     case .complete(let recipe): work { await $0.complete(recipe) }
     case .countTerms: work { await $0.countTerms() }
     case .countFilters(let search): work { await $0.countFilters(search) }
-    case .findVariants(let recipe): work { await $0.findVariants(of: recipe) }
+    case .findVariants(let recipe): work { await $0.variants.find(of: recipe) }
     case .copy, .suspend, .repaint, .quit: break
     }
   }
@@ -219,78 +223,5 @@ final class BrowserDesk: Sendable {
     } catch {
       mailbox.post(.told(error.message))
     }
-  }
-
-  // MARK: Marks
-
-  private var marks: MarkBook { MarkBook(context: context, configuration: configuration) }
-
-  private func readMarks() {
-    do throws(CommandFailure) {
-      mailbox.post(.marks(try marks.marks()))
-    } catch {
-      mailbox.post(.told(error.message))
-    }
-  }
-
-  /// Waits until every mark is kept.
-  func finishMarking() async {
-    await state.withLock { $0.marking }?.value
-  }
-
-  private func toggle(_ mark: RecipeMark, on recipe: RankedRecipe) {
-    state.withLock { state in
-      let before = state.marking
-      state.marking = Task { [self] in
-        await before?.value
-        do throws(CommandFailure) {
-          let words = try change(mark, of: recipe)
-          mailbox.post(.marks(try marks.marks()))
-          // Of folders that are only looked at, a person may not know that marks are kept there.
-          let place = context.options.places.isEmpty ? "" : " (in \(marks.shownPath))"
-          mailbox.post(.told("\(recipe.merged.recipe.title): \(words)\(place)"))
-        } catch {
-          mailbox.post(.told(error.message))
-        }
-      }
-    }
-  }
-
-  /// Sets a mark, or takes it back: a recipe cooked on an earlier day then was cooked on that day.
-  ///
-  /// - Returns: What was done, in words.
-  private func change(
-    _ mark: RecipeMark, of recipe: RankedRecipe
-  ) throws(CommandFailure) -> String {
-    let id = recipe.merged.id
-    guard mark == .cooked else {
-      let isSet = try marks.toggle(mark, on: recipe)
-      return isSet ? "marked as \(mark.rawValue)" : "no longer \(mark.rawValue)"
-    }
-    let day = try marks.marks().day(of: mark, on: recipe.merged.members)
-    guard day == marks.today else {
-      state.withLock { $0.formerDays[id] = day }
-      try marks.set(mark, on: recipe)
-      return "marked as cooked today" + (day.map { ", before on \($0)" } ?? "")
-    }
-    guard let former = state.withLock({ $0.formerDays.removeValue(forKey: id) }) else {
-      try marks.remove(mark, from: recipe)
-      return "no longer cooked"
-    }
-    try marks.set(mark, on: recipe, day: former)
-    return "cooked on \(former), not today"
-  }
-
-  // MARK: Variants
-
-  private func findVariants(of recipe: RankedRecipe) async {
-    let recipes = recipes
-    let task = state.withLock { state in
-      let task = state.duplicates ?? Task { await recipes.duplicates() }
-      state.duplicates = task
-      return task
-    }
-    let variants = RecipeVariants(await task.value).variants(of: recipe)
-    mailbox.post(.variants(of: recipe.merged.id, variants))
   }
 }

@@ -63,11 +63,11 @@ enum BrowseCommand {
     // The loop waits for keys, on a thread of its own.
     let end = await Task(executorPreference: ThreadExecutor()) { session.run(state) }.value
     terminal.end()
-    return await conclude(quiet, context, end, desk)
+    return await conclude(context, end, desk)
   }
 
   private static func conclude(
-    _ quiet: CommandContext, _ context: CommandContext, _ end: BrowserState, _ desk: BrowserDesk
+    _ context: CommandContext, _ end: BrowserState, _ desk: BrowserDesk
   ) async -> ExitStatus {
     await desk.finishMarking()
     repeatList(of: end.basket, context)
@@ -77,8 +77,6 @@ enum BrowseCommand {
       return .done
     }
     let status = context.report(gathering, found: true)
-    context.progress.begin { "Keeping the index for the next run…" }
-    await context.showingStages { await quiet.unfinished.finish() }
     return await context.end(status, holding: desk)
   }
 

@@ -5,6 +5,7 @@ import RecipeFormatting
 import RecipeIndex
 import RecipeSearch
 import RecipeStorage
+import Text
 
 /// `recipes cache`: the files kept between runs.
 enum CacheCommand {
@@ -122,7 +123,8 @@ enum CacheCommand {
       let answers = try cache.answers.clear(source, from: origins)
       let others = source.flatMap { cache.answers.summary(of: $0) }?.answers ?? 0
       let what = [
-        indices.counted("index", "indices"), answers.answers.counted("answer", "answers"),
+        indices > 0 ? indices.counted("index", "indices") : nil,
+        answers.answers > 0 ? answers.answers.counted("answer") : nil,
       ].compactMap(\.self)
       context.remark(
         what.isEmpty
@@ -130,7 +132,7 @@ enum CacheCommand {
           : "removed \(what.joined(separator: " and ")), \(ByteText.short(freed + answers.bytes))")
       if let source, others > 0 {
         context.remark(
-          "kept \(others.counted("answer", "answers") ?? "") that other servers gave to a source named '\(source)'"
+          "kept \(others.counted("answer")) that other servers gave to a source named '\(source)'"
         )
       }
       return .done
@@ -161,7 +163,7 @@ enum CacheCommand {
     let reports = gathering.sources.filter { source == nil || $0.name == source }
     // A source that failed gave only what was kept.
     let count = reports.reduce(0) { $0 + ($1.isFailure && $1.status != .partial ? 0 : $1.records) }
-    context.remark("read \(count.counted("record", "records") ?? "no records") again")
+    context.remark("read \(count == 0 ? "no records" : count.counted("record")) again")
     return await context.end(status, holding: answer)
   }
 }
@@ -172,12 +174,5 @@ extension IndexDescription.Content {
     self.init(
       configuration: summary.configuration, sources: summary.sources, merges: summary.merges,
       files: summary.files, records: summary.records, recipes: summary.recipes)
-  }
-}
-
-extension Int {
-  /// The number with a noun, or `nil` for none.
-  fileprivate func counted(_ one: String, _ many: String) -> String? {
-    self == 0 ? nil : self == 1 ? "1 \(one)" : "\(self) \(many)"
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParsing
 import RecipeConfiguration
 import RecipeCore
 import RecipeStorage
+import Text
 
 /// `recipes cache record`: the kept answers of a source as a recording.
 enum CacheRecordCommand {
@@ -40,7 +41,7 @@ enum CacheRecordCommand {
       throw CommandFailure(error)
     }
     let number = recording.count { $0.name != RequestRecording.listName }
-    let count = number == 1 ? "1 answer" : "\(number) answers"
+    let count = number.counted("answer")
     context.remark("recorded \(count) in \(context.arguments.words[1])")
     return .done
   }
@@ -70,7 +71,7 @@ enum CacheRecordCommand {
     }
     for file in recording {
       let path = folder + "/" + file.name
-      try files.createFolder(CommandContext.folder(of: path))
+      try files.createFolder(path.parentFolder)
       try files.place(file.bytes, at: path, replaces: true)
     }
   }

@@ -72,10 +72,10 @@ enum DiffCommand {
       try context.print(page.text(of: comparison))
     }
     let answers = [first, second].map(\.answer.gathering)
-    let statuses = answers.map { context.report($0, found: true) }
+    let status = context.report(answers, found: true)
     let isDifferent = context.arguments.has("exit-code") && !comparison.differences.isEmpty
-    let status = statuses.first { $0 != .done } ?? (isDifferent ? .nothingFound : .done)
-    return await context.end(status, holding: answers)
+    return await context.end(
+      status == .done && isDifferent ? .nothingFound : status, holding: answers)
   }
 
   private static func comparison(

@@ -6,6 +6,7 @@ import RecipeFormatting
 import RecipeMerging
 import RecipeScaling
 import RecipeSearch
+import Text
 
 /// `recipes export`: all recipes, or those that match, to a stream, a file or a folder.
 enum ExportCommand {
@@ -118,7 +119,7 @@ enum ExportCommand {
     of result: QueryResult, _ request: ScalingRequest
   ) throws(CommandFailure) {
     guard case .yield = request.amount else { return }
-    let unscaled = result.recipes.filter { ScaledResult($0, request).scaling == nil }
+    let unscaled = result.recipes.filter { !request.isPossible(for: $0.merged.recipe) }
     guard let first = unscaled.first else { return }
     let shown = unscaled.prefix(mostNamed).map { "  \($0.merged.id)  \($0.merged.recipe.title)" }
     let rest = unscaled.count - shown.count
@@ -144,7 +145,7 @@ enum ExportCommand {
       .reduce(0, +)
     if lines > 0 {
       context.remark(
-        "\(lines == 1 ? "1 line has" : "\(lines) lines have") no amount or cannot be divided;"
+        "\(lines.counted("line has", "lines have")) no amount or cannot be divided;"
           + " 'recipes show ID' with the same options names them")
     }
   }
@@ -157,7 +158,7 @@ enum ExportCommand {
     if context.arguments.has("loss") { return listLosses(of: result, by: plan, context) }
     let count = plan.lossyCount(of: result)
     guard count > 0 else { return }
-    let recipes = count == 1 ? "1 recipe has" : "\(count) recipes have"
+    let recipes = count.counted("recipe has", "recipes have")
     context.remark("\(recipes) fields that \(plan.format) cannot represent; --loss lists them")
   }
 

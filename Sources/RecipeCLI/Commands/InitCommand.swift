@@ -29,7 +29,7 @@ enum InitCommand {
     let path = context.absolutePath(name)
     try refuse(name, at: path, context)
     let plugins = context.world.programs.all(withPrefix: PluginPurpose.source.prefix)
-    let questions = StarterQuestions(context: context, folder: CommandContext.folder(of: path))
+    let questions = StarterQuestions(context: context, folder: path.parentFolder)
     let sources: [StarterSource]
     do {
       sources = try await questions.ask()
@@ -69,11 +69,11 @@ enum InitCommand {
     _ text: String, to path: String, _ name: String, _ context: CommandContext
   ) throws(CommandFailure) {
     let files = context.world.files
-    let folder = CommandContext.folder(of: path)
+    let folder = path.parentFolder
     do {
       try files.createFolder(folder)
       try files.place(Array(text.utf8), at: path, replaces: false)
-      try files.flush([path.split(separator: "/").last.map(String.init) ?? ""], in: folder)
+      try files.flush([path.fileName ?? ""], in: folder)
     } catch {
       throw error.reason == .exists ? exists(name) : CommandFailure(error)
     }

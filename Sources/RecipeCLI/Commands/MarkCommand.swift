@@ -46,11 +46,11 @@ enum MarkCommand {
     let day = try day(context.arguments, now: context.world.wallClock.now)
     let (configuration, recipes) = try context.openRecipes()
     let book = MarkBook(context: context, configuration: configuration)
-    var found: [RankedRecipe] = []
+    var found: [(recipe: RankedRecipe, answer: LookupAnswer)] = []
     for name in context.arguments.words {
-      found.append(try await context.lookUp(name, .listed, in: recipes).recipe)
+      found.append(try await context.lookUp(name, .listed, in: recipes))
     }
-    for recipe in found {
+    for recipe in found.map(\.recipe) {
       for mark in marks {
         if context.arguments.has("undo") {
           try book.remove(mark, from: recipe)
@@ -62,8 +62,10 @@ enum MarkCommand {
     let verb = context.arguments.has("undo") ? "no longer" : "marked as"
     let names = marks.map(\.rawValue).joined(separator: " and ")
     try context.print(
-      found.map { "\($0.merged.recipe.title): \(verb) \(names)".terminalSafe + "\n" }.joined())
-    return await context.end(.done, holding: found)
+      found.map { "\($0.recipe.merged.recipe.title): \(verb) \(names)".terminalSafe + "\n" }
+        .joined())
+    let status = context.report(found.map(\.answer.gathering), found: true)
+    return await context.end(status, holding: found.map(\.recipe))
   }
 
   private static func marks(_ arguments: ParsedArguments) throws(CommandFailure) -> [RecipeMark] {

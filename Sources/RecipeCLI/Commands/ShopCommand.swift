@@ -95,7 +95,8 @@ enum ShopCommand {
       try context.print(page.text)
     }
     tellLeftOut(of: list, context)
-    return await context.conclude(last.answer.gathering, found: !list.items.isEmpty, holding: list)
+    let status = context.report(found.map(\.answer.gathering), found: !list.items.isEmpty)
+    return await context.end(status, holding: list)
   }
 
   /// Says which lines are on no list, so that no food is lost silently.
@@ -128,20 +129,22 @@ enum ShopCommand {
   private static func names(_ context: CommandContext) throws(CommandFailure) -> [String] {
     var names: [String] = []
     for word in context.arguments.words {
-      guard word == "-" else {
-        names.append(word)
-        continue
-      }
-      while let line = context.world.input.readLine() {
+      if word != "-" { names.append(word) }
+      try checkCount(of: names)
+      while word == "-", let line = context.world.input.readLine() {
         if let name = try name(inLine: line) { names.append(name) }
-        guard names.count <= mostRecipes else {
-          throw CommandFailure(
-            "more than \(mostRecipes) recipes are too many for one list",
-            help: "choose some with 'recipes search … -n 20'")
-        }
+        try checkCount(of: names)
       }
     }
     return names
+  }
+
+  private static func checkCount(of names: [String]) throws(CommandFailure) {
+    guard names.count <= mostRecipes else {
+      throw CommandFailure(
+        "more than \(mostRecipes) recipes are too many for one list",
+        help: "choose some with 'recipes search … -n 20'")
+    }
   }
 
   /// Returns the name in a line of standard input; `nil` for an empty line or a comment.

@@ -1,3 +1,4 @@
+import RecipeCore
 import Text
 
 /// The folder for the persistent state of sources (XDG base directory specification).
@@ -6,9 +7,8 @@ struct StateFolder {
 
   /// Creates the folder of a world: in `XDG_STATE_HOME`, by default `~/.local/state`.
   init(world: World) {
-    let given = world.variables["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let usual = (world.homeFolder ?? world.currentFolder) + "/.local/state"
-    root = (given ?? usual) + "/recipes"
+    root = UserFolder.state.path(
+      world.variables, homeFolder: world.homeFolder ?? world.currentFolder)
   }
 
   /// Returns the folder of a source, with unsafe bytes escaped.

@@ -5,13 +5,13 @@ import RecipeFormatting
 /// The context of every command: the world, the arguments, and the global options.
 struct CommandContext: Sendable {
   /// Everything outside the program.
-  let world: World
+  private(set) var world: World
   /// The kinds of source and the output formats.
   let catalogs: Catalogs
   /// The arguments.
   let arguments: ParsedArguments
   /// The options that every command takes.
-  let options: GlobalOptions
+  private(set) var options: GlobalOptions
   /// The background work of the command.
   let unfinished = UnfinishedWork()
   /// The stage that the command is in.
@@ -22,37 +22,36 @@ struct CommandContext: Sendable {
   /// The distribution of work among the processors.
   var work: ParallelMap { ParallelMap(parallelism: world.processors) }
 
+  /// Returns the context of the same command with other options.
+  ///
+  /// It is part of the same run: it shares the background work, the stage and the texts reported.
+  func with(_ change: (inout GlobalOptions) -> Void) -> CommandContext {
+    var context = self
+    change(&context.options)
+    return context
+  }
+
   /// Returns the context of the same command with another configuration file.
   func using(configuration: String) -> CommandContext {
-    var options = options
-    options.configuration = configuration
-    return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
+    with { $0.configuration = configuration }
   }
 
   /// Returns the context of the same command that shows sources that are not trusted as such.
-  var showingUntrustedSources: CommandContext {
-    var options = options
-    options.showsUntrustedSources = true
-    return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
-  }
+  var showingUntrustedSources: CommandContext { with { $0.showsUntrustedSources = true } }
 
   /// Returns the context of the same command that asks for kept answers again.
   ///
   /// - Parameter source: The only source to ask, or `nil` for all.
   func refreshing(_ source: String?) -> CommandContext {
-    var options = options
-    options.refreshing = .all(of: source)
-    // No other source is asked, not even for what is no longer fresh.
-    if let source { options.sources = [source] }
-    return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
+    with { options in
+      options.refreshing = .all(of: source)
+      // No other source is asked, not even for what is no longer fresh.
+      if let source { options.sources = [source] }
+    }
   }
 
   /// The context of the same command that asks servers only for what is not kept.
-  var preferringKept: CommandContext {
-    var options = options
-    options.prefersKept = true
-    return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
-  }
+  var preferringKept: CommandContext { with { $0.prefersKept = true } }
 
   /// The context of the same command that tries servers once that are left alone after failures.
   var tryingServers: CommandContext {
@@ -62,26 +61,22 @@ struct CommandContext: Sendable {
   }
 
   /// Returns the context of the same command that uses no network.
-  func offline() -> CommandContext {
-    var options = options
-    options.isOffline = true
-    return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
-  }
+  func offline() -> CommandContext { with { $0.isOffline = true } }
 
   /// Returns the context of the same command after it has asked the servers: with their answers, and
   /// with what it has kept.
   func usingKept() -> CommandContext {
-    var options = options
-    (options.isOffline, options.refreshing) = (true, .stale)
-    if options.cache == .refresh { options.cache = .use }
-    return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
+    with { options in
+      (options.isOffline, options.refreshing) = (true, .stale)
+      if options.cache == .refresh { options.cache = .use }
+    }
   }
 
   /// Returns the context of the same command with another standard error.
   func writingErrors(to errors: any OutputStreamEdge) -> CommandContext {
-    CommandContext(
-      world: world.writingErrors(to: errors), catalogs: catalogs, arguments: arguments,
-      options: options)
+    var context = self
+    context.world.errors = errors
+    return context
   }
 
   /// Returns the absolute path of one on the command line; a leading `~` is the home folder.
@@ -93,13 +88,6 @@ struct CommandContext: Sendable {
       return home + path.dropFirst()
     }
     return world.currentFolder + (world.currentFolder.hasSuffix("/") ? "" : "/") + path
-  }
-
-  /// Returns the folder that contains the file of an absolute path.
-  static func folder(of path: String) -> String {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let folder = parts.joined(separator: "/")
-    return folder.isEmpty ? "/" : folder
   }
 
   /// Writes to standard output through a buffer, and on a screen that is too small through the pager.

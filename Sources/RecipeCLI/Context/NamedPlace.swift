@@ -1,6 +1,7 @@
 import RecipeConfiguration
 import RecipeCore
 import RecipeDocuments
+import Text
 
 /// A source that a person names on the command line instead of a configuration.
 enum NamedPlace: Sendable, Hashable {
@@ -16,7 +17,7 @@ enum NamedPlace: Sendable, Hashable {
     switch self {
     case .path(let path):
       StarterSource(
-        name: path.split(separator: "/").last.map(String.init) ?? "root",
+        name: path.fileName ?? "root",
         kind: SourceCatalog.library.kind, path: path)
     case .address(let address):
       StarterSource(

@@ -30,7 +30,7 @@ package struct World: Sendable {
   /// Standard output.
   package let output: any OutputStreamEdge
   /// Standard error.
-  package let errors: any OutputStreamEdge
+  package internal(set) var errors: any OutputStreamEdge
   /// Standard input.
   package let input: any InputStreamEdge
   /// The terminal as a whole, for full-screen programs.
@@ -66,15 +66,6 @@ package struct World: Sendable {
     self.input = input
     self.terminal = terminal
     self.exit = exit
-  }
-
-  /// Returns the same world with another standard error.
-  func writingErrors(to errors: any OutputStreamEdge) -> World {
-    World(
-      arguments: arguments, variables: variables, currentFolder: currentFolder,
-      homeFolder: homeFolder, programFile: programFile, files: files, http: http,
-      processes: processes, wallClock: wallClock, clock: clock, processors: processors,
-      output: output, errors: errors, input: input, terminal: terminal, exit: exit)
   }
 
   /// The search for plug-ins and other programs, with those that 'plugin add' was given by their paths.

@@ -52,8 +52,8 @@ struct DoctorReport: Sendable {
     let warnings = rows.count { $0.finding.severity == .warning }
     let fixed = rows.count { $0.deed != nil }
     let counts = [
-      errors == 0 ? nil : errors == 1 ? "1 error" : "\(errors) errors",
-      warnings == 0 ? nil : warnings == 1 ? "1 warning" : "\(warnings) warnings",
+      errors == 0 ? nil : errors.counted("error"),
+      warnings == 0 ? nil : warnings.counted("warning"),
     ].compactMap(\.self)
     guard !counts.isEmpty else {
       return hasServers

@@ -2,6 +2,7 @@ import ArgumentParsing
 import RecipeCore
 import RecipeFormatting
 import RecipeSearch
+import Text
 
 /// The destination of an export.
 enum ExportTarget: Equatable {
@@ -91,7 +92,7 @@ enum ExportTarget: Equatable {
     }
     let write = try plan.prepared(result)
     // The drafts of exports that were interrupted.
-    context.world.files.removeDrafts(in: CommandContext.folder(of: path))
+    context.world.files.removeDrafts(in: path.parentFolder)
     do throws(FileError) {
       try context.world.files.writeAtomically(to: path) { append throws(FileError) in
         var buffer = OutputBuffer { piece in
@@ -109,7 +110,7 @@ enum ExportTarget: Equatable {
       throw CommandFailure(error)
     }
     let count = result.recipes.count
-    context.remark("wrote \(count == 1 ? "1 recipe" : "\(count) recipes") to \(path)")
+    context.remark("wrote \(count.counted("recipe")) to \(path)")
   }
 
   private static func isFile(_ path: String, _ context: CommandContext) -> Bool {
@@ -127,6 +128,6 @@ enum ExportTarget: Equatable {
     } catch {
       throw CommandFailure(error)
     }
-    context.remark("wrote \(files.count == 1 ? "1 file" : "\(files.count) files") to \(folder)")
+    context.remark("wrote \(files.count.counted("file")) to \(folder)")
   }
 }

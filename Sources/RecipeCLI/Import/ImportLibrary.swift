@@ -2,6 +2,7 @@ import ArgumentParsing
 import RecipeConfiguration
 import RecipeCore
 import RecipeStorage
+import Text
 
 /// The folder to which an import writes, and the failures of its imports.
 struct ImportLibrary {
@@ -79,7 +80,7 @@ struct ImportLibrary {
     } catch {
       throw CommandFailure(error)
     }
-    context.remark(count == 1 ? "1 failure forgotten" : "\(count) failures forgotten")
+    context.remark(count.counted("failure forgotten", "failures forgotten"))
     return count > 0 ? .done : .nothingFound
   }
 

@@ -1,5 +1,6 @@
 import RecipeCore
 import RecipeStorage
+import Text
 
 /// An import of documents into a library.
 struct RecipeImport {
@@ -74,7 +75,7 @@ struct RecipeImport {
 
   private static func notes(passedBy otherFiles: Int) -> [Diagnostic] {
     guard otherFiles > 0 else { return [] }
-    let files = otherFiles == 1 ? "1 file was" : "\(otherFiles) files were"
+    let files = otherFiles.counted("file was", "files were")
     return [
       Diagnostic(
         .note, "\(files) skipped: not a document by extension and first bytes",

@@ -1,5 +1,6 @@
 import RecipeCore
 import RecipeSearch
+import Text
 
 extension QueryAdvice {
   /// What exclusions left among the results, a line for each.
@@ -45,6 +46,6 @@ extension QueryAdvice {
   }
 
   private static func recipes(_ count: Int) -> String {
-    count == 1 ? "1 recipe" : "\(count) recipes"
+    count.counted("recipe")
   }
 }

@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// The messages of a run on standard error: a line for each failed source and each unreadable file.
 ///
@@ -22,7 +23,7 @@ struct SourceNotices {
 
   private func line(_ report: SourceReport) -> String {
     let state = report.status.rawValue.split(separator: "_").joined(separator: " ")
-    let records = report.records == 1 ? "1 record" : "\(report.records) records"
+    let records = report.records.counted("record")
     let kept = report.records > 0 ? "; kept \(records)" : ""
     let help = report.help.map { " (\($0))" } ?? ""
     return "recipes: \(report.name): \(report.error ?? state)\(kept)\(help)"

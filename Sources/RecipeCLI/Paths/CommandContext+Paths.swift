@@ -3,6 +3,7 @@ import RecipeConfiguration
 import RecipeCore
 import RecipeDocuments
 import Suggestions
+import Text
 
 /// Files, folders and pages that a person names on the command line instead of a configuration.
 extension CommandContext {
@@ -11,25 +12,23 @@ extension CommandContext {
   /// - Throws: An error if one does not exist, or an address cannot be requested.
   func reading(_ words: [String]) throws(CommandFailure) -> CommandContext {
     guard !words.isEmpty else { return self }
-    var options = options
-    for word in words { options.places.append(try place(word)) }
-    return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
+    var places: [NamedPlace] = []
+    for word in words { places.append(try place(word)) }
+    return with { $0.places += places }
   }
 
   /// Returns the context of the same command over one place alone, with the name that it has among several.
   func reading(_ place: NamedPlace, among places: [NamedPlace]) -> CommandContext {
-    var options = options
     let names = StarterSource.named(places.map(\.source)).map(\.name)
-    options.places = places
-    options.sources = zip(places, names).filter { $0.0 == place }.map(\.1)
-    return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
+    return with { options in
+      options.places = places
+      options.sources = zip(places, names).filter { $0.0 == place }.map(\.1)
+    }
   }
 
   /// Returns the context of the same command over one source that is tried.
   func reading(_ source: StarterSource) -> CommandContext {
-    var options = options
-    options.places.append(.draft(source))
-    return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
+    with { $0.places.append(.draft(source)) }
   }
 
   /// Returns the place that a word names.
@@ -84,7 +83,7 @@ extension CommandContext {
   var keepingFolder: String? {
     guard let path = options.places.lazy.compactMap(\.path).first else { return nil }
     let isFolder = ((try? world.files.status(of: path)) ?? nil)?.kind == .folder
-    return isFolder ? path : Self.folder(of: path)
+    return isFolder ? path : path.parentFolder
   }
 
   /// Returns the absolute path of a file or folder, or `nil` if it does not exist.

@@ -5,8 +5,11 @@ import RecipeSearch
 
 /// A recipe that a person named, with the answer and the configuration that it is from.
 struct NamedRecipe {
+  /// The recipe.
   let recipe: RankedRecipe
+  /// The answer that it is from.
   let answer: LookupAnswer
+  /// The configuration of its sources.
   let configuration: Configuration
   /// The file or address as typed if the recipe is from one, else `nil`.
   var place: String?

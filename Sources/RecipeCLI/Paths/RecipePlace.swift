@@ -1,5 +1,6 @@
 import RecipeConfiguration
 import RecipeDocuments
+import Text
 
 /// A place that a person names, and a recipe in it: `book.json`, `book.json#3`, an address.
 struct RecipePlace {
@@ -32,7 +33,7 @@ struct RecipePlace {
       return
     }
     guard let mark, let start, let path = context.existingPath(start) else { return nil }
-    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    let name = path.fileName ?? ""
     (self.word, place) = (start, .path(path))
     record = name + word[mark...]
   }

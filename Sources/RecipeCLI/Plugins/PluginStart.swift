@@ -1,6 +1,7 @@
 import ArgumentParsing
 import PluginKit
 import RecipeCore
+import Text
 
 /// `recipes plugin new`: a plug-in to start from.
 struct PluginStart {
@@ -36,7 +37,7 @@ struct PluginStart {
     do throws(FileError) {
       try files.place(Array(skeleton.text.utf8), at: path, replaces: false)
       if skeleton.language != .swift { try files.makeExecutable(path) }
-      try files.flush([skeleton.fileName], in: CommandContext.folder(of: path))
+      try files.flush([skeleton.fileName], in: path.parentFolder)
     } catch {
       guard error.reason == .exists else { throw CommandFailure(error) }
       throw CommandFailure("\(skeleton.fileName) already exists and is not overwritten")

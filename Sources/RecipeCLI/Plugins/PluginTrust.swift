@@ -106,7 +106,7 @@ struct PluginTrust {
     var folders: Set<String> = []
     var lines: [String] = []
     for path in paths where path.hasSuffix(".toml") {
-      let folder = CommandContext.folder(of: path)
+      let folder = path.parentFolder
       let real = (try? context.world.files.realPath(of: folder)) ?? folder
       guard folders.insert(real).inserted else { continue }
       let configuration = try ConfigurationLoader(context: context.using(configuration: path))

@@ -22,7 +22,7 @@ package struct Program: Sendable {
     do throws(CommandFailure) {
       return try startCommand()
     } catch {
-      return .ended(report(error, to: world))
+      return .ended(world.report(error))
     }
   }
 
@@ -74,46 +74,14 @@ package struct Program: Sendable {
   }
 }
 
-/// The outcome of starting a run.
-package enum ProgramStart: Sendable {
-  /// The run has ended.
-  case ended(ExitStatus)
-  /// The run must wait for sources.
-  case waiting(WaitingCommand)
-}
-
-/// A command that waits for sources.
-package struct WaitingCommand: Sendable {
-  /// The context.
-  let context: CommandContext
-  /// The action of the command.
-  let run: @Sendable (CommandContext) async throws(CommandFailure) -> ExitStatus
-
-  /// Runs the command and its background work to their end.
-  package func finish() async -> ExitStatus {
-    let status = await status()
-    await context.unfinished.finish()
-    await context.world.processes.finish()
-    return status
-  }
-
-  private func status() async -> ExitStatus {
-    do throws(CommandFailure) {
-      return try await run(context)
-    } catch {
-      return report(error, to: context.world)
-    }
-  }
-}
-
-/// Reports the failure of a command on standard error: the only place where an error becomes an
-/// exit status.
-private func report(_ failure: CommandFailure, to world: World) -> ExitStatus {
-  world.say([failure.sentence] + failure.details)
-  return failure.status
-}
-
 extension World {
+  /// Reports the failure of a command on standard error: the only place where an error becomes an
+  /// exit status.
+  func report(_ failure: CommandFailure) -> ExitStatus {
+    say([failure.sentence] + failure.details)
+    return failure.status
+  }
+
   /// The width of the help: that of the terminal, else `COLUMNS`, else 80.
   var helpWidth: Int {
     output.terminal?.width ?? variables["COLUMNS"].flatMap { Int($0) } ?? 80

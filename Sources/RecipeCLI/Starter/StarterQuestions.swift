@@ -2,6 +2,7 @@ import Food2ForkSource
 import HTTPSource
 import RecipeConfiguration
 import RecipeCore
+import Text
 
 /// The questions of `init` about folders, files and an API, each of which is tried at once.
 struct StarterQuestions {
@@ -82,7 +83,7 @@ struct StarterQuestions {
 
   /// Returns the last part of a path without its extension.
   private static func name(of path: String) -> String {
-    let last = path.split(separator: "/").last.map(String.init) ?? "root"
+    let last = path.fileName ?? "root"
     guard let dot = last.lastIndex(of: "."), dot > last.startIndex else { return last }
     return String(last[..<dot])
   }

@@ -1,6 +1,7 @@
 import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
+import Text
 
 /// A first look at a source, before it is written into a configuration.
 struct StarterTrial: Sendable {
@@ -53,7 +54,7 @@ struct StarterTrial: Sendable {
   /// The result, as a line: `34 recipes (30 md, 4 json): Leek Soup · Tart · Stew`.
   var line: String {
     guard count > 0 else { return "no recipes" + (trouble.map { ": \($0)" } ?? "") }
-    let number = count == 1 ? "1 recipe" : "\(count) recipes"
+    let number = count.counted("recipe")
     let kinds = endings.prefix(4).map { "\($0.count) \($0.name)" }.joined(separator: ", ")
     let rest = count > titles.count ? " · …" : ""
     return "kind \(source.kind): \(number)" + (kinds.isEmpty ? "" : " (\(kinds))") + ": "

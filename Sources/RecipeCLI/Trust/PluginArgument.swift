@@ -1,6 +1,7 @@
 import RecipeCore
 import RecipeStorage
 import Suggestions
+import Text
 
 /// A plug-in, or a configuration, as it is named on the command line: by name or by path.
 struct PluginArgument {
@@ -46,7 +47,7 @@ struct PluginArgument {
   private func withoutSteps(_ path: String) -> String {
     let parts = path.split(separator: "/")
     guard parts.dropLast().contains(where: { $0 == "." || $0 == ".." }), let name = parts.last,
-      let folder = try? context.world.files.realPath(of: CommandContext.folder(of: path))
+      let folder = try? context.world.files.realPath(of: path.parentFolder)
     else { return path }
     return (folder == "/" ? "" : folder) + "/" + name
   }

@@ -101,7 +101,7 @@ package struct ConfigurationLocator: Sendable {
   private var foldersUpwards: [String] {
     var folders = [PathResolver.joined(currentFolder, ".")]
     while let last = folders.last, last != "/" {
-      folders.append(PathResolver.folder(of: last))
+      folders.append(last.parentFolder)
     }
     return folders
   }

@@ -41,10 +41,4 @@ struct PathResolver {
     let parts = whole.utf8.split(separator: UInt8(ascii: "/")).compactMap { String($0) }
     return "/" + parts.filter { $0 != "." }.joined(separator: "/")
   }
-
-  /// Returns the folder that contains a file.
-  static func folder(of file: String) -> String {
-    let parts = file.utf8.split(separator: UInt8(ascii: "/")).compactMap { String($0) }
-    return "/" + parts.dropLast().joined(separator: "/")
-  }
 }

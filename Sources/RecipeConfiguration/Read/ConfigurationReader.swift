@@ -1,5 +1,6 @@
 import RecipeCore
 import TOMLSyntax
+import Text
 
 /// A function that returns the problem of a template and its remedy, or `nil` if there is none.
 package typealias TemplateFlaw =
@@ -44,7 +45,7 @@ package struct ConfigurationReader: Sendable {
     var report = ConfigurationReport(file, secretNames: schema.secretNames)
     let document = try parse(file, &report)
     let paths = PathResolver(
-      homeFolder: homeFolder, baseFolder: PathResolver.folder(of: file.path))
+      homeFolder: homeFolder, baseFolder: file.path.parentFolder)
     let configuration = ConfigurationChecker(schema: schema, paths: paths, file: file)
       .check(document.root, &report)
     let issues = report.issues

@@ -14,10 +14,9 @@ enum SourceEnding: Sendable, Hashable {
 
 /// A run of one source until it ends, its timeout passes or the whole run is cancelled.
 ///
-/// The source runs in an unstructured task that nothing awaits: structured concurrency would wait
-/// for
-/// a source that ignores its cancellation. Source and deadline run on threads of their own, so that
-/// the deadline holds while sources block or compute.
+/// The source runs in an unstructured task that nothing awaits: structured concurrency would wait for a
+/// source that ignores its cancellation. Source and deadline run on threads of their own, so that the
+/// deadline holds while sources block or compute.
 final class SourceRun: Sendable {
   private struct State {
     var ending: SourceEnding?

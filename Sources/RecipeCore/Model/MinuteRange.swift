@@ -71,8 +71,15 @@ extension MinuteRange: LosslessStringConvertible {
 extension MinuteRange {
   /// Returns the time that two last, one after the other.
   package static func + (first: MinuteRange, second: MinuteRange) -> MinuteRange {
-    let lower = first.lower.addingReportingOverflow(second.lower).partialValue
+    let lower = sum(first.lower, second.lower)
     if first.isLowerBound || second.isLowerBound { return MinuteRange(atLeast: lower) }
-    return MinuteRange(lower, first.upper.addingReportingOverflow(second.upper).partialValue)
+    return MinuteRange(lower, sum(first.upper, second.upper))
+  }
+
+  /// Returns a sum, or the number nearest to one that is out of range.
+  private static func sum(_ first: Int, _ second: Int) -> Int {
+    let (sum, isOutOfRange) = first.addingReportingOverflow(second)
+    guard isOutOfRange else { return sum }
+    return first < 0 ? .min : .max
   }
 }

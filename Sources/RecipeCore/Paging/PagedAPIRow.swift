@@ -26,6 +26,7 @@ extension PagedAPIRow {
   /// Returns the record of a source.
   package func record(of source: String) -> RecipeRecord {
     RecipeRecord(
-      reference: RecordReference(source: source, id: id), locator: .url(url ?? ""), recipe: recipe)
+      reference: RecordReference(source: source, id: id), locator: url.map(Locator.url) ?? .absent,
+      recipe: recipe)
   }
 }

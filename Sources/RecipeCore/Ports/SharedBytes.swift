@@ -1,10 +1,10 @@
 /// Immutable bytes at a stable address as long as they are referenced: a mapped file, or a copy.
 package final class SharedBytes: Sendable {
-  /// The number of bytes.
-  package let count: Int
-
-  /// The address of the first byte; 0 if there are none.
-  private let address: UInt
+  /// The bytes.
+  ///
+  /// Any thread may read them (Decision 95): nobody writes to them once they are here, they are
+  /// released with the last reference, and `withBytes` alone lends them out.
+  private nonisolated(unsafe) let bytes: UnsafeMutableRawBufferPointer
   private let release: @Sendable (UnsafeMutableRawBufferPointer) -> Void
 
   /// Takes ownership of bytes that no longer change.
@@ -16,8 +16,7 @@ package final class SharedBytes: Sendable {
     owning bytes: UnsafeMutableRawBufferPointer,
     release: @escaping @Sendable (UnsafeMutableRawBufferPointer) -> Void
   ) {
-    count = bytes.count
-    address = UInt(bitPattern: bytes.baseAddress)
+    self.bytes = bytes
     self.release = release
   }
 
@@ -28,11 +27,10 @@ package final class SharedBytes: Sendable {
     self.init(owning: copy) { $0.deallocate() }
   }
 
-  deinit {
-    release(
-      UnsafeMutableRawBufferPointer(
-        start: UnsafeMutableRawPointer(bitPattern: address), count: count))
-  }
+  deinit { release(bytes) }
+
+  /// The number of bytes.
+  package var count: Int { bytes.count }
 
   /// Calls `body` with the bytes, which must not be used after it returns.
   @inline(__always)
@@ -40,8 +38,7 @@ package final class SharedBytes: Sendable {
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     try withExtendedLifetime(self) { () throws(Failure) -> Value in
-      try body(
-        UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: address), count: count))
+      try body(UnsafeRawBufferPointer(bytes))
     }
   }
 }

@@ -103,6 +103,3 @@ extension WritingFileSystem {
   /// Returns a lock that keeps nobody away.
   package func lock(_ path: String) throws(FileError) -> (any HeldLock)? { OpenLock() }
 }
-
-/// A lock of a file system without locks.
-private struct OpenLock: HeldLock {}

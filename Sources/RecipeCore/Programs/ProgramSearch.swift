@@ -30,14 +30,13 @@ package struct ProgramSearch: Sendable {
 
   /// Returns the folder of a user's data (XDG base directory specification).
   package static func dataFolder(_ variables: [String: String]) -> String? {
-    let given = variables["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     let home = variables["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (given ?? home.map { $0 + "/.local/share" }).map { $0 + "/recipes" }
+    return UserFolder.data.path(variables, homeFolder: home)
   }
 
   /// Returns the name of the program at a path.
   package static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    path.fileName ?? path
   }
 
   /// Returns the path of a program, or `nil` if no file that can be run is there.

@@ -19,36 +19,39 @@ extension Recipe {
 
   /// Takes a yield above the steps, unless the recipe has another.
   private mutating func takeFirstYield() {
-    guard yield == nil, !isHeading(1), let first = StepRemark.yield(in: directions[0]) else {
+    guard yield == nil, !isHeading(1, groupStarts), let first = StepRemark.yield(in: directions[0])
+    else {
       return
     }
     yield = first
-    removeFirstDirection()
+    removeFirstDirections(1)
   }
 
-  private mutating func removeFirstDirection() {
-    directions.removeFirst()
+  private mutating func removeFirstDirections(_ count: Int) {
+    guard count > 0 else { return }
+    directions.removeFirst(count)
     directionGroups = directionGroups.map {
-      RecipeGroup(name: $0.name, start: max(0, $0.start - 1))
+      RecipeGroup(name: $0.name, start: max(0, $0.start - count))
     }
   }
 
   private mutating func takeLastRemarks() -> [String] {
     var remarks: [String] = []
+    let starts = groupStarts
     while true {
-      guard let start = startOfLastRemark else {
+      guard let start = startOfLastRemark(starts) else {
         guard let invitation = takeInvitation() else { break }
-        remarks.insert(invitation, at: 0)
+        remarks.append(invitation)
         continue
       }
       let text = directions[start...].map { $0.cleaned(.paragraphs) }.joined(separator: " ")
       let isName = isNameAfterSentence(at: start)
       guard let remark = StepRemark.remark(in: text) ?? (isName ? text : nil) else { break }
-      remarks.insert(String(remark.drop { ":;, ".contains($0) }), at: 0)
+      remarks.append(String(remark.drop { ":;, ".contains($0) }))
       directions.removeSubrange(start...)
     }
     // A lone mark says nothing.
-    return remarks.filter { $0.contains { $0.isLetter || $0.isNumber } }
+    return remarks.reversed().filter { $0.contains { $0.isLetter || $0.isNumber } }
   }
 
   /// Removes the invitation after what has to be done from the last step, and returns it.
@@ -60,17 +63,23 @@ extension Recipe {
     return String(invitation)
   }
 
-  /// The index at which the last remark starts: the last text, or the credit that this continues.
-  private var startOfLastRemark: Int? {
+  /// Returns the index at which the last remark starts: the last text, or the credit that this
+  /// continues.
+  private func startOfLastRemark(_ starts: Set<Int>) -> Int? {
     let last = directions.count - 1
     var start = last
-    while start > 0, Self.continuesCredit(directions[start], directions[start - 1]) { start -= 1 }
+    while start > 0, last - start < Self.creditLimit,
+      Self.continuesCredit(directions[start], directions[start - 1])
+    { start -= 1 }
     if !Credit.isSure(directions[start].cleaned(.line)) { start = last }
     let isRemark =
       StepRemark.remark(in: directions[start].cleaned(.paragraphs)) != nil
       || isNameAfterSentence(at: start)
-    return start > 0 && isRemark && !isHeading(start - 1) ? start : nil
+    return start > 0 && isRemark && !isHeading(start - 1, starts) ? start : nil
   }
+
+  /// The maximum number of texts that continue a credit.
+  private static let creditLimit = 16
 
   /// True if the last text is a name, and the one before it ends as a sentence does.
   private func isNameAfterSentence(at index: Int) -> Bool {
@@ -89,22 +98,21 @@ extension Recipe {
 
   private mutating func takeFirstNotes() -> [String] {
     var remarks: [String] = []
-    if directions.count > 2, !isHeading(1),
-      isIntroduction(directions[0]) || StepIntroduction.isSize(directions[0])
+    let starts = groupStarts
+    if directions.count > 2, !isHeading(1, starts),
+      isIntroduction(directions[0], starts) || StepIntroduction.isSize(directions[0])
     {
       remarks.append(directions[0])
-      removeFirstDirection()
+      removeFirstDirections(1)
     }
-    while directions.count > 1, !isHeading(1), let note = StepRemark.labelledNote(directions[0]) {
-      remarks.append(note)
-      removeFirstDirection()
-    }
-    return remarks
+    let notes = labelledFirstNotes
+    removeFirstDirections(notes.count)
+    return remarks + notes
   }
 
   /// True for a sentence that says nothing of the work, which a colon may end: "Here is how I do it:".
-  private func isIntroduction(_ text: String) -> Bool {
-    if directionGroups.contains(where: { $0.start == 0 }) { return false }
+  private func isIntroduction(_ text: String, _ starts: Set<Int>) -> Bool {
+    if starts.contains(0) { return false }
     guard let name = IngredientHeading.heading(in: text) else {
       return StepIntroduction.isOne(text, besides: ingredients)
     }
@@ -119,8 +127,22 @@ extension Recipe {
     directions = parts
   }
 
-  private func isHeading(_ index: Int) -> Bool {
-    directionGroups.contains { $0.start == index }
+  /// The labelled notes that the directions begin with, but for the last step and the first of a group.
+  private var labelledFirstNotes: [String] {
+    var notes: [String] = []
+    let starts = groupStarts
+    while notes.count + 1 < directions.count, !isHeading(notes.count + 1, starts),
+      let note = StepRemark.labelledNote(directions[notes.count])
+    {
+      notes.append(note)
+    }
+    return notes
+  }
+
+  private var groupStarts: Set<Int> { Set(directionGroups.map(\.start)) }
+
+  private func isHeading(_ index: Int, _ starts: Set<Int>) -> Bool {
+    starts.contains(index)
       || IngredientHeading.heading(in: directions[index]) != nil
   }
 }

@@ -17,7 +17,7 @@ enum FolderPath {
 
   /// Returns the last component.
   static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    path.fileName ?? path
   }
 
   /// True if a component is hidden by a leading dot; `.` and `..` are, too.

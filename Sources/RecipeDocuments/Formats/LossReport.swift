@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// A report of what an export could not represent, per recipe and in total.
 package struct LossReport: Sendable {
@@ -30,7 +31,7 @@ package struct LossReport: Sendable {
   /// The counts by field, on one line: `paprika lost or changed something of 12 of 88 recipes:
   /// social_rank 12, rating 3`.
   package var summary: String {
-    let recipes = recipeCount == 1 ? "1 recipe" : "\(recipeCount) recipes"
+    let recipes = recipeCount.counted("recipe")
     guard lossyCount > 0 else { return "\(format) lost nothing of \(recipes)" }
     let fields = RecipeField.allCases.compactMap { field in
       counts[field].map { "\(field.rawValue) \($0)" }

@@ -92,11 +92,13 @@ struct LanguageChoice {
       for index in objects { replaced[index] = [] }
       if case .map(let inner) = members[chosen].value { replaced[chosen] = inner }
     }
-    for (stem, indices) in Self.translations(members) {
+    let translations = Self.translations(members)
+    let names = translations.isEmpty ? [] : Set(members.map(\.name))
+    for (stem, indices) in translations {
       let codes = indices.map { Self.parts(of: members[$0].name)?.code ?? "" }
       let chosen = indices[choose(among: codes)]
       for index in indices { replaced[index] = [] }
-      guard !members.contains(where: { $0.name == stem }) else { continue }
+      guard !names.contains(stem) else { continue }
       let member = members[chosen]
       replaced[chosen] = [FrontMatterMember(name: stem, value: member.value, line: member.line)]
     }
@@ -109,17 +111,21 @@ struct LanguageChoice {
     _ members: [FrontMatterMember]
   ) -> [(stem: String, indices: [Int])] {
     var found: [(stem: String, indices: [Int])] = []
+    var places: [String: Int] = [:]
     for (index, member) in members.enumerated() {
       guard let stem = parts(of: member.name)?.stem, member.value.mayBeTranslated else { continue }
-      if let place = found.firstIndex(where: { $0.stem == stem }) {
+      if let place = places[stem] {
         found[place].indices.append(index)
       } else {
+        places[stem] = found.count
         found.append((stem, [index]))
       }
     }
+    guard !found.isEmpty else { return [] }
+    let translatable = Set(members.lazy.filter(\.value.mayBeTranslated).map(\.name))
     return found.filter { name in
       name.indices.count > 1
-        || members.contains { $0.name == name.stem && $0.value.mayBeTranslated }
+        || translatable.contains(name.stem)
           && name.indices.allSatisfy { !isWord(members[$0].name) }
     }
   }

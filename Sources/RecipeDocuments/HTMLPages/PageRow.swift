@@ -4,7 +4,9 @@ import HTMLSyntax
 struct PageRow {
   /// The properties shared by the rows of a list.
   struct Shape: Hashable {
+    /// The name of their elements.
     let name: HTMLName
+    /// The classes of their elements, as written.
     let classes: String?
   }
 

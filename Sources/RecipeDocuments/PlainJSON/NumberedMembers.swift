@@ -56,27 +56,13 @@ struct NumberedMembers {
     let roles = stems.map { TableColumn(heading: lastWord($0.name)).role }
     let food =
       zip(stems, roles).first { $0.1 == .food || $0.1 == .line }?.0 ?? foodBesideAmounts(stems)
-    let isPart = { (stem: Stem) in
-      food.map { !Set($0.values.keys).isDisjoint(with: stem.values.keys) } ?? false
-        && !isOfSteps(stem) && !isProse(stem)
-    }
+    let arePart = stems.map { stem in food.map { isPart(stem, beside: $0) } ?? false }
     var json = JSONWriter(isIndented: false)
     json.beginObject()
     if let food {
-      json.name("ingredients")
-      json.beginArray()
-      for number in food.values.keys.sorted() {
-        json.beginObject()
-        for stem in stems where isPart(stem) {
-          guard let value = stem.values[number] else { continue }
-          json.name(name(of: stem, isFood: stem.name == food.name))
-          json.raw(value.text)
-        }
-        json.endObject()
-      }
-      json.endArray()
+      write(zip(stems, arePart).filter(\.1).map(\.0), of: food, to: &json)
     }
-    for stem in stems where !isPart(stem) {
+    for (stem, isPart) in zip(stems, arePart) where !isPart {
       json.name(stem.name)
       json.beginArray()
       for number in stem.values.keys.sorted() { json.raw(stem.values[number]?.text ?? "null") }
@@ -86,12 +72,39 @@ struct NumberedMembers {
     return try? JSONDocument(parsing: json.bytes)
   }
 
+  /// True for what ingredients have beside their foods: numbers in common with these, and no
+  /// sentences.
+  private static func isPart(_ stem: Stem, beside food: Stem) -> Bool {
+    stem.values.keys.contains { food.values[$0] != nil } && !isOfSteps(stem) && !isProse(stem)
+  }
+
+  /// Writes a list of ingredients, each of which has the values of its number.
+  private static func write(_ parts: [Stem], of food: Stem, to json: inout JSONWriter) {
+    var members = food.values.mapValues { _ in [(name: String, text: String)]() }
+    for part in parts {
+      let name = name(of: part, isFood: part.name == food.name)
+      for (number, value) in part.values { members[number]?.append((name, value.text)) }
+    }
+    json.name("ingredients")
+    json.beginArray()
+    for number in food.values.keys.sorted() {
+      json.beginObject()
+      for member in members[number] ?? [] {
+        json.name(member.name)
+        json.raw(member.text)
+      }
+      json.endObject()
+    }
+    json.endArray()
+  }
+
   /// Returns the list of short texts that has as many as there are amounts in another one.
   private static func foodBesideAmounts(_ stems: [Stem]) -> Stem? {
     guard let amounts = stems.first(where: haveAmounts) else { return nil }
     return stems.first { stem in
-      stem.name != amounts.name && !haveAmounts(stem) && !isProse(stem)
-        && Set(stem.values.keys) == Set(amounts.values.keys)
+      stem.name != amounts.name && stem.values.count == amounts.values.count
+        && stem.values.keys.allSatisfy { amounts.values[$0] != nil }
+        && !haveAmounts(stem) && !isProse(stem)
     }
   }
 

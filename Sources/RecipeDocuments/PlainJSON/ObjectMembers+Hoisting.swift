@@ -20,8 +20,9 @@ extension ObjectMembers {
     }
     var rest: [List] = []
     var isReduced = false
+    let hasTimes = list.hasTimes
     for member in list.value.members where !member.value.isNull {
-      if list.hasTimes, Self.isUnitOfAll(member) { continue }
+      if hasTimes, Self.isUnitOfAll(member) { continue }
       let inner = List(name: list.nameOfTime(member) ?? member.name, value: member.value)
       if inner.isPeriod, !list.isOfTimes {
         rest.append(inner)
@@ -33,7 +34,7 @@ extension ObjectMembers {
         continue
       }
       let isNamed = key.map { Self.hoisted.contains($0) && takeNamed(inner) } ?? false
-      let isTaken = isNamed || list.hasTimes && takeMisnamed(inner) || takeShaped(inner)
+      let isTaken = isNamed || hasTimes && takeMisnamed(inner) || takeShaped(inner)
       if !isTaken, let kept = self.rest(of: inner, depth: depth + 1) {
         rest.append(List(name: member.name, value: kept.value))
         if kept.value.text != member.value.text { isReduced = true }

@@ -21,12 +21,17 @@ struct IngredientList {
   private var amounts: FoodMembers?
 
   /// The maximum depth of lists in lists.
-  static let depthLimit = 32
+  private let depthLimit: Int
 
   /// Creates an empty list.
   ///
-  /// - Parameter yield: The yield of the recipe, which chooses among amounts for several yields.
-  init(yield: String? = nil) { self.yield = yield }
+  /// - Parameters:
+  ///   - yield: The yield of the recipe, which chooses among amounts for several yields.
+  ///   - depthLimit: The maximum depth of lists in lists.
+  init(yield: String? = nil, depthLimit: Int = 32) {
+    self.yield = yield
+    self.depthLimit = depthLimit
+  }
 
   /// The texts of the lines.
   var texts: [String] {
@@ -38,7 +43,7 @@ struct IngredientList {
 
   /// Adds a value of any kind.
   mutating func add(_ json: JSONValue, depth: Int) {
-    guard depth <= Self.depthLimit else { return }
+    guard depth <= depthLimit else { return }
     if depth == 0, let strings = json.strings {
       guard strings.contains(where: BoldText.hasMarkup) else {
         return lines = Self.lines(of: strings)
@@ -106,11 +111,13 @@ struct IngredientList {
       case .aside: break
       case .row where wrapper != nil:
         add(element[wrapper ?? ""] ?? element, depth: depth + 1)
-      case .row where labels.heading(of: element) != nil:
-        endRows()
-        entries.append(.group(labels.heading(of: element) ?? ""))
       case .row:
-        add(element: element, as: line, areRows: areRows, keys: keys, depth: depth)
+        if let heading = labels.heading(of: element) {
+          endRows()
+          entries.append(.group(heading))
+        } else {
+          add(element: element, as: line, areRows: areRows, keys: keys, depth: depth)
+        }
       }
     }
     endRows()
@@ -249,10 +256,10 @@ struct IngredientList {
         value, food: member.namesReference ? nil : KeyWords.words(of: SlugText.words(of: name)))
     }
     endRows()
+    if value.kind == .array, let measures = MeasureList(value) {
+      return entries.append(.line(measures.line(of: SlugText.words(of: name))))
+    }
     switch value.kind {
-    case .array where MeasureList(value) != nil:
-      let food = SlugText.words(of: name)
-      entries.append(.line(MeasureList(value)?.line(of: food) ?? food))
     case .array:
       if !ListGroup.isGeneric(name, as: .ingredients) {
         entries.append(.group(KeyWords.title(of: name)))

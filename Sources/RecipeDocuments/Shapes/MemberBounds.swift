@@ -19,23 +19,41 @@ struct MemberBounds {
     let name: String
 
     /// Returns the bounds among the keys of objects, some of which have both as numbers.
-    static func all(in objects: some Sequence<JSONValue>) -> [Pair] {
+    ///
+    /// - Parameter limit: The maximum number of pairs.
+    static func all(in objects: some Sequence<JSONValue>, limit: Int) -> [Pair] {
       var pairs: [Pair] = []
+      var found: Set<String> = []
       for object in objects where object.kind == .object {
-        let numbers = object.members.filter { $0.value.kind == .number }.map(\.name)
-        for upper in numbers where !pairs.contains(where: { $0.upper == upper }) {
-          guard let (stem, isUpper) = MemberBounds.parts(of: upper), isUpper else { continue }
-          let lower = numbers.first { name in
-            if let (other, isUpper) = MemberBounds.parts(of: name) {
-              return other == stem && !isUpper
-            }
-            return !stem.isEmpty && FoldedText.words(KeyWords.words(of: name).utf8) == stem
-          }
-          guard let lower else { continue }
+        let keys = BoundKeys(object.members.filter { $0.value.kind == .number }.map(\.name))
+        for (upper, stem) in keys.uppers where pairs.count < limit && !found.contains(upper) {
+          guard let lower = keys.lowers[stem] else { continue }
+          found.insert(upper)
           pairs.append(Pair(lower: lower, upper: upper, name: stem.isEmpty ? "amount" : stem))
         }
       }
       return pairs
+    }
+  }
+
+  /// The keys of an object by what they bound.
+  private struct BoundKeys {
+    /// The upper bounds with what they bound, in the order of the object.
+    private(set) var uppers: [(name: String, stem: String)] = []
+    /// The first lower bound, or number without a word for a bound, of each stem.
+    private(set) var lowers: [String: String] = [:]
+
+    init(_ names: [String]) {
+      let parts = names.map(MemberBounds.parts)
+      uppers = zip(names, parts).compactMap { name, parts in
+        parts.flatMap { $0.isUpper ? (name, $0.stem) : nil }
+      }
+      guard !uppers.isEmpty else { return }
+      for (name, parts) in zip(names, parts) where parts?.isUpper != true {
+        let words = parts?.stem ?? FoldedText.words(KeyWords.words(of: name).utf8)
+        guard parts != nil || !words.isEmpty, lowers[words] == nil else { continue }
+        lowers[words] = name
+      }
     }
   }
 

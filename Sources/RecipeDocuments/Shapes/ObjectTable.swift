@@ -53,7 +53,7 @@ struct ObjectTable {
   ///
   /// - Parameter hidden: The key of a member that is not a column.
   init(_ elements: some Sequence<JSONValue>, without hidden: String? = nil) {
-    let allBounds = MemberBounds.Pair.all(in: elements)
+    let allBounds = MemberBounds.Pair.all(in: elements, limit: Self.columnLimit)
     for element in elements {
       rows.append([])
       if element.kind == .array {
@@ -124,8 +124,7 @@ struct ObjectTable {
       if Self.isTimer(path), let timer = TimerObject(value) { return set(timer.text, path) }
       if let range = NumberRange(value) { set(range.text, path) }
       guard depth < Self.depthLimit else { return }
-      for member in value.members
-      where NumberRange.bound(of: member) == nil && !Self.isSystem(member, in: value) {
+      for member in Self.membersOfPeople(of: value) where NumberRange.bound(of: member) == nil {
         add(member.value, path + [member.name], depth: depth + 1)
       }
     case .boolean:
@@ -135,10 +134,10 @@ struct ObjectTable {
     }
   }
 
-  /// True for a member that a database adds to those of an object, `"_ref"`.
-  private static func isSystem(_ member: JSONValue.Member, in object: JSONValue) -> Bool {
-    member.name.hasPrefix("_")
-      && object.members.contains { !$0.name.hasPrefix("_") && $0.value.saysSomething }
+  /// Returns the members of an object without those that a database adds, `"_ref"`.
+  private static func membersOfPeople(of object: JSONValue) -> [JSONValue.Member] {
+    let others = object.members.filter { !$0.name.hasPrefix("_") }
+    return others.contains { $0.value.saysSomething } ? others : Array(object.members)
   }
 
   /// Adds the texts of a list, the measures of an ingredient, each in columns of its own, or the
@@ -158,8 +157,8 @@ struct ObjectTable {
         add(measure, path + (index == 0 ? [] : ["#\(index + 1)"]), depth: depth + 1)
       }
     } else {
-      var others = IngredientList()
-      others.add(list, depth: IngredientList.depthLimit - 2)
+      var others = IngredientList(depthLimit: 3)
+      others.add(list, depth: 1)
       let texts = others.texts.joined(separator: ", ")
       set(texts.isEmpty ? "" : KeyWords.words(of: path.last ?? "") + ": " + texts, path)
     }

@@ -47,7 +47,7 @@ struct QuantityObject {
     else { return nil }
     let (whole, rest) = top.quotientAndRemainder(dividingBy: bottom)
     if rest == 0 { return "\(whole)" }
-    return whole == 0 ? "\(top)/\(bottom)" : "\(whole) \(rest)/\(bottom)"
+    return whole == 0 ? "\(top)/\(bottom)" : "\(whole) \(rest.magnitude)/\(bottom)"
   }
 
   private static let numerators: Set<String> = ["num", "numerator", "n", "top"]

@@ -27,8 +27,8 @@ struct RowKinds {
   /// The key of the member that is true for headings.
   private var flag: String?
 
-  /// The maximum number of rows that are examined, and of kinds.
-  private static let (sampleSize, kindLimit) = (200, 4)
+  /// The maximum numbers of rows and of keys that are examined, and of kinds.
+  private static let (sampleSize, keyLimit, kindLimit) = (200, 48, 4)
 
   /// Finds the member in the rows of a list.
   init(_ elements: some Sequence<JSONValue>) {
@@ -38,7 +38,7 @@ struct RowKinds {
       key = nil
       return
     }
-    key = first.members.lazy.map(\.name).first { Self.isKind($0, rows) }
+    key = first.members.prefix(Self.keyLimit).lazy.map(\.name).first { Self.isKind($0, rows) }
     if let key { readKinds(under: key, rows) }
     flag = Self.flag(in: rows)
   }

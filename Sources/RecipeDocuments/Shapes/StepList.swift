@@ -153,15 +153,12 @@ struct StepList {
 
   private mutating func addPart(named name: String?, _ list: JSONValue, depth: Int) {
     endRows()
-    var part = steps
-    part.appendPart(named: name) { steps in
-      let before = self.steps
-      self.steps = steps
-      add(list, depth: depth + 1)
-      steps = self.steps
-      self.steps = before
-    }
-    steps = part
+    // The steps before the part are set aside, not copied.
+    var part: [String] = []
+    swap(&part, &steps)
+    add(list, depth: depth + 1)
+    swap(&part, &steps)
+    steps.appendPart(named: name) { $0 += part }
   }
 
   private mutating func endRows() {

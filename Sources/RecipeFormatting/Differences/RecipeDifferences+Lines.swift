@@ -46,7 +46,7 @@ extension RecipeDifferences {
   /// The number of equal steps, if they were compared one by one and there are any.
   private var sameSteps: String? {
     guard let same = steps?.count(of: .same), same > 0 else { return nil }
-    return same == 1 ? "1 step the same" : "\(same) steps the same"
+    return same.counted("step the same", "steps the same")
   }
 
   /// The basis of the comparison of amounts, if relevant: when some differ or were scaled.
@@ -115,7 +115,7 @@ extension RecipeDifferences.Field {
       default: text
       }
     case .texts(let texts): texts.joined(separator: field == .notes ? " · " : ", ")
-    case .number(let steps): steps == 1 ? "1 step" : "\(steps) steps"
+    case .number(let steps): steps.counted("step")
     case .minutes(let minutes): MinutesText.short(minutes)
     }
   }

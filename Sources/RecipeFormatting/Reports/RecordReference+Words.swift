@@ -1,4 +1,5 @@
 package import RecipeCore
+import Text
 
 extension RecordReference {
   /// The reference as people type it: `notes:soup/leek.md`.
@@ -7,5 +8,5 @@ extension RecordReference {
 
 extension [RecordReference] {
   /// `1 record`, `3 records`.
-  package var recordCount: String { count == 1 ? "1 record" : "\(count) records" }
+  package var recordCount: String { count.counted("record") }
 }

@@ -3,7 +3,9 @@ package import RecipeSearch
 
 /// A tag, publisher or food as a row.
 package struct SearchTermRow: Sendable {
+  /// The kind of term: a tag, a publisher.
   let kind: String
+  /// The term with the number of its recipes.
   let term: TermCount
 }
 

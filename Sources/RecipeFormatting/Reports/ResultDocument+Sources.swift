@@ -1,4 +1,5 @@
 package import RecipeCore
+import Text
 
 extension ResultDocument where Row == SourceReport {
   /// Returns the reports of the sources, in the order of the configuration.
@@ -20,7 +21,7 @@ extension ResultDocument where Row == SourceReport {
 extension SourceReport {
   /// The report in words, for a terminal without room for its columns: what is most important first.
   fileprivate var lines: [String] {
-    let count = records == 1 ? "1 record" : "\(records) records"
+    let count = records.counted("record")
     let age = ageSeconds.map { [MinutesText.short($0 / 60)] } ?? []
     return ["\(name)  \(kind)  \(status.rawValue)  \(count)"]
       + age.map { "the oldest answer is \($0) old" } + (standing?.lines ?? [])

@@ -14,6 +14,9 @@ extension ByteWriter {
     case .url(let url):
       write(0)
       write(url)
+    case .absent:
+      write(0)
+      write("")
     }
     record.content.write(to: &self)
   }
@@ -46,7 +49,8 @@ extension ByteReader {
     let reference = RecordReference(source: try text(), id: try text())
     let line = try count()
     guard line > 0 else {
-      let locator = Locator.url(try text())
+      let url = try text()
+      let locator = url.isEmpty ? Locator.absent : .url(url)
       return RecipeRecord(reference: reference, locator: locator, content: try content(&self))
     }
     let locator = Locator.file(path: try optionalText() ?? reference.id, line: line - 1)

@@ -95,7 +95,7 @@ extension RankedRecipe {
   /// A recipe without values.
   fileprivate static var empty: RankedRecipe {
     let record = RecipeRecord(
-      reference: RecordReference(source: "", id: ""), locator: .url(""), recipe: Recipe(title: ""))
+      reference: RecordReference(source: "", id: ""), locator: .absent, recipe: Recipe(title: ""))
     return RankedRecipe(merged: MergedRecipe(single: record), socialRank: nil)
   }
 }

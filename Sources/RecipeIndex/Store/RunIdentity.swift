@@ -32,8 +32,7 @@ package struct RunIdentity: Sendable {
     run.write(configuration)
     run.write(sources.joined(separator: "\n"))
     run.write(merges ? 1 : 0)
-    let digits = String(Checksum.of(run.bytes), radix: 16)
-    name = String(repeating: "0", count: 16 - digits.count) + digits
+    name = Checksum.of(run.bytes).hexadecimal
     run.write(content.count)
     run.append(contentsOf: content)
     run.write(dependencies)

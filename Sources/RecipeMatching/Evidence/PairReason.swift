@@ -35,33 +35,3 @@ package enum PairReason: Sendable, Hashable {
   /// Too little data in both records for a verdict.
   case unknown
 }
-
-/// A reason for a verdict that overrules everything that was compared.
-package enum PairOverride: Sendable, Hashable {
-  /// A person's decision about the two records.
-  case decision(MatchDecision.Kind)
-  /// An obstacle to joining their clusters.
-  case obstacle(ClusterObstacle)
-}
-
-/// The relation of the pages of two records.
-package enum PageRelation: Sendable, Hashable {
-  /// One page: their canonical URLs are equal.
-  case same
-  /// Two pages of one site.
-  case twoOfOneSite
-  /// Two sites.
-  case twoSites
-  /// Unknown, as a record has no page.
-  case unknown
-}
-
-/// The relation of the images of two records.
-package enum ImageRelation: Sendable, Hashable {
-  /// Images with one name.
-  case same
-  /// Images with two names.
-  case other
-  /// Unknown, as a record has no image with a meaningful name.
-  case unknown
-}

@@ -2,9 +2,12 @@
 struct LineEdit {
   /// A text for a range of the line.
   struct Replacement {
+    /// The range in the UTF-8 of the line.
     let range: Range<Int>
+    /// The text in its place.
     let text: String
 
+    /// Creates a replacement.
     init(_ range: Range<Int>, _ text: String) {
       self.range = range
       self.text = text

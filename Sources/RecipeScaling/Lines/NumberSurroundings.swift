@@ -58,20 +58,18 @@ struct NumberSurroundings {
     "each", "je", "jeweils", "à", "chacun", "chacune", "cada", "ciascuno", "elk", "vardera", "hver",
   ]
 
-  private static let others: Set<String> = [
-    "second", "seconds", "minute", "minutes", "min", "mins", "hour", "hours", "hr", "hrs", "day",
-    "days", "week", "weeks", "month", "months", "year", "years", "night", "nights", "time", "times",
-    "piece", "pieces", "part", "parts", "half", "halves", "quarter", "quarters", "wedge", "wedges",
-    "slice", "slices", "chunk", "chunks", "strip", "strips", "portion", "portions", "serving",
-    "servings", "person", "people", "layer", "layers", "batch", "batches", "degree", "degrees",
-    "way", "ways", "side", "sides", "inch", "inches", "in", "cm", "mm", "count", "percent", "proof",
-    "cubes", "rounds", "sections", "lengths", "spears", "squares", "triangles", "sheets", "by",
-    "ct", "size", "spice", "spices", "grain", "bean", "cheese", "fat", "equal", "disks", "balls",
-    "rings", "steaks", "sticks", "per", "x", "f", "c", "ribs", "bone", "bones", "lengthwise",
-    "crosswise", "even", "thin", "heads", "fold", "star", "minuten", "stunden", "grad", "minutos",
-    "horas", "heures", "minuti", "ore", "teile", "scheiben", "stücke", "würfel", "morceaux",
-    "quartiers", "trozos", "pezzi", "stukken", "delar", "bitar", "old",
-  ]
+  private static let others: Set<String> = Set(
+    """
+    second seconds minute minutes min mins hour hours hr hrs day days week weeks month months \
+    year years night nights time times piece pieces part parts half halves quarter quarters \
+    wedge wedges slice slices chunk chunks strip strips portion portions serving servings person \
+    people layer layers batch batches degree degrees way ways side sides inch inches in cm mm \
+    count percent proof cubes rounds sections lengths spears squares triangles sheets by ct size \
+    spice spices grain bean cheese fat equal disks balls rings steaks sticks per x f c ribs bone \
+    bones lengthwise crosswise even thin heads fold star minuten stunden grad minutos horas \
+    heures minuti ore teile scheiben stücke würfel morceaux quartiers trozos pezzi stukken delar \
+    bitar old
+    """.split(separator: " ").map(String.init))
 
   /// Words behind which a number is a name or a size.
   private static let names: Set<String> = [

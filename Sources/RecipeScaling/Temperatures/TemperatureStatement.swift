@@ -2,7 +2,9 @@
 struct TemperatureStatement {
   /// A number, and its place with its sign.
   struct Number {
+    /// The range of the number.
     let place: Range<String.Index>
+    /// The number.
     let degrees: Double
   }
 

@@ -39,28 +39,40 @@ package struct KitchenUnit: Sendable, Hashable {
 }
 
 extension KitchenUnit {
+  /// The gram.
   static let gram = KitchenUnit("g", size: MeasureUnit.gram.factor, .decimals(isFine: true))
+  /// The kilogram.
   static let kilogram = KitchenUnit(
     "kg", size: MeasureUnit.kilogram.factor, from: Rational(1), .decimals(isFine: false))
+  /// The milliliter.
   static let milliliter = KitchenUnit(
     "ml", size: MeasureUnit.milliliter.factor, .decimals(isFine: true))
+  /// The liter.
   static let liter = KitchenUnit(
     "l", size: MeasureUnit.liter.factor, from: Rational(1), .decimals(isFine: false))
+  /// The millimeter.
   static let millimeter = KitchenUnit(
     "mm", size: MeasureUnit.millimeter.factor, .decimals(isFine: true))
+  /// The centimeter.
   static let centimeter = KitchenUnit(
     "cm", size: MeasureUnit.centimeter.factor, from: Rational(1), .decimals(isFine: true))
+  /// The ounce.
   static let ounce = KitchenUnit(
     "oz", size: MeasureUnit.ounce.factor, from: Rational(1, over: 4), .fractions([2, 4, 8]))
+  /// The pound.
   static let pound = KitchenUnit(
     "lb", size: MeasureUnit.pound.factor, from: Rational(1), .fractions([2, 4]))
+  /// The teaspoon.
   static let teaspoon = KitchenUnit(
     "tsp", size: MeasureUnit.teaspoon.factor, .fractions([2, 4, 8]))
+  /// The tablespoon.
   static let tablespoon = KitchenUnit(
     "tbsp", size: MeasureUnit.tablespoon.factor, from: Rational(1), .fractions([2]))
+  /// The cup.
   static let cup = KitchenUnit(
     "cup", plural: "cups", size: MeasureUnit.cup.factor, from: Rational(1, over: 4),
     .fractions([2, 3, 4]))
+  /// The inch.
   static let inch = KitchenUnit(
     "inch", plural: "inches", size: MeasureUnit.inch.factor, .fractions([2, 4]))
 }

@@ -48,13 +48,6 @@ extension QueryExpression {
     return operands.flatMap(\.conjuncts)
   }
 
-  /// The terms that each match contains, by which an index may narrow the recipes.
-  ///
-  /// Terms below OR and NOT are not among them.
-  var requiredTerms: [QueryTerm] {
-    conjuncts.compactMap { if case .term(let term) = $0 { term } else { nil } }
-  }
-
   /// The greatest number of alternatives that are searched for one by one.
   private static let alternativeLimit = 8
 

@@ -8,6 +8,4 @@ package enum QueryVocabulary {
   package static let presences = QueryPresence.usualNames
   /// The names that can follow `is:`.
   package static let marks = RecipeMark.usualNames
-  /// The words that join others.
-  package static let operators = [QueryKeyword.or, .and, .not].map(\.rawValue)
 }

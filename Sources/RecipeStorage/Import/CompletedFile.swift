@@ -1,3 +1,4 @@
+import JSONSyntax
 import RecipeCore
 import RecipeDocuments
 import Text
@@ -51,16 +52,19 @@ struct CompletedFile {
     var addition = Recipe(title: "")
     _ = addition.fill(from: recipe, besides: Set(RecipeField.allCases).subtracting(fields))
     addition.extras = []
-    // The first line of the writer opens the object, the second is the title, the last closes it.
-    let lines = PlainRecipeWriter().document(of: addition).split(separator: lineEnd)
-    let members = lines.dropFirst(2).dropLast()
+    let members = members(of: addition)
     guard !members.isEmpty, let end = bytes.lastIndex(of: UInt8(ascii: "}")),
       let last = bytes[..<end].lastIndex(where: { $0 > 0x20 })
     else { return nil }
-    let separator = bytes[last] == UInt8(ascii: "{") ? [lineEnd] : [UInt8(ascii: ","), lineEnd]
-    return bytes[...last] + separator + members.joined(separator: [lineEnd]) + [lineEnd]
-      + bytes[end...]
+    let separator = bytes[last] == UInt8(ascii: "{") ? "\n" : ",\n"
+    let text = separator + members.joined(separator: ",\n") + "\n"
+    return bytes[...last] + Array(text.utf8) + bytes[end...]
   }
 
-  private static let lineEnd = UInt8(ascii: "\n")
+  /// Returns the members of a recipe but for its title, as the library writes them.
+  private static func members(of recipe: Recipe) -> [String] {
+    let document = try? JSONDocument(parsing: PlainRecipeWriter().document(of: recipe))
+    let members = document?.root.members.filter { $0.name != RecipeField.title.rawValue } ?? []
+    return members.map { "  \($0.nameValue.text): \($0.value.text)" }
+  }
 }

@@ -42,9 +42,12 @@ package struct RetryList: Sendable {
     let new = report.entries.filter(\.deservesRetry).compactMap { entry in
       entry.document.map { Failure(origin: ByteKey($0), reason: entry.reason ?? "") }
     }
-    let earlier = try failures()
-    let kept = earlier.filter { !settled.contains($0.origin) } + new
-    try replace(earlier, with: kept.filter { seen.insert($0.origin).inserted })
+    if new.isEmpty, try failures().isEmpty { return }
+    try files.createFolder(root)
+    _ = try change { earlier in
+      (earlier.filter { !settled.contains($0.origin) } + new)
+        .filter { seen.insert($0.origin).inserted }
+    }
   }
 
   /// Forgets failures.
@@ -53,17 +56,29 @@ package struct RetryList: Sendable {
   /// - Returns: The number of failures forgotten.
   package func dismiss(_ origins: [String]?) throws(FileError) -> Int {
     let dismissed = origins.map { Set($0.map { ByteKey($0) }) }
-    let earlier = try failures()
-    let kept = earlier.filter { !(dismissed?.contains($0.origin) ?? true) }
-    try replace(earlier, with: kept)
+    if try failures().isEmpty { return 0 }
+    let (earlier, kept) = try change { earlier in
+      earlier.filter { !(dismissed?.contains($0.origin) ?? true) }
+    }
     return earlier.count - kept.count
   }
 
-  private func replace(_ earlier: [Failure], with kept: [Failure]) throws(FileError) {
-    guard !kept.isEmpty else { return try files.removeFile(path) }
-    guard kept != earlier else { return }
-    try files.createFolder(root)
-    try files.writeAtomically(kept.flatMap { $0.line + [0x0A] }, to: path)
+  /// Changes the list under the lock of the library, so that no other import changes it meanwhile.
+  ///
+  /// - Returns: The failures before and after it.
+  private func change(
+    _ change: ([Failure]) -> [Failure]
+  ) throws(FileError) -> (earlier: [Failure], kept: [Failure]) {
+    try files.whileLocked(root, waiting: {}) { () throws(FileError) in
+      let earlier = try failures()
+      let kept = change(earlier)
+      if kept.isEmpty {
+        try files.removeFile(path)
+      } else if kept != earlier {
+        try files.writeAtomically(kept.flatMap { $0.line + [0x0A] }, to: path)
+      }
+      return (earlier, kept)
+    }
   }
 
   private func failures() throws(FileError) -> [Failure] {

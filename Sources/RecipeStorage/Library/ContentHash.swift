@@ -12,17 +12,12 @@ struct ContentHash: Sendable, Hashable {
       second = (second ^ UInt64(byte)) &* 0x9e37_79b9_7f4a_7c15
       second ^= second >> 29
     }
-    text = Self.digits(StableHash.of(bytes)) + Self.digits(StableHash.mix(second))
+    text = StableHash.of(bytes).hexadecimal + StableHash.mix(second).hexadecimal
   }
 
   /// Parses a hash from the manifest; `nil` unless it is 32 hexadecimal digits.
   init?(_ text: String) {
     guard text.utf8.count == 32, text.allSatisfy(\.isHexDigit) else { return nil }
     self.text = text
-  }
-
-  private static func digits(_ hash: UInt64) -> String {
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 }

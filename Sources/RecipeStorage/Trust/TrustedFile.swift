@@ -15,7 +15,8 @@ package struct TrustedFile: Sendable, Hashable {
     case writableByOthers(place: String)
   }
 
-  private static let sizeLimit = 1 << 30
+  /// The maximum size of a file, and the size of the pieces that are hashed, in bytes.
+  private static let (sizeLimit, pieceSize) = (1 << 30, 1 << 20)
 
   /// The path, with links resolved.
   package let path: String
@@ -48,15 +49,14 @@ package struct TrustedFile: Sendable, Hashable {
     let real = try files.realPath(of: path)
     guard let status = try files.status(of: real) else { throw FileError(.notFound, path: path) }
     let known = try store.entries().filter { $0.path == real || $0.path == path }
-    let content: [UInt8]?
+    let hash: String
     if known.isEmpty, !isHashed {
-      content = nil
+      hash = ""
     } else if let bytes {
-      content = bytes
+      hash = SHA256.hex(of: bytes)
     } else {
-      content = try files.read(real, limit: Self.sizeLimit)
+      hash = try Self.hash(of: real, files)
     }
-    let hash = content.map(SHA256.hex) ?? ""
     self.path = real
     self.hash = hash
     owner = status.owner
@@ -70,6 +70,19 @@ package struct TrustedFile: Sendable, Hashable {
       standing = .unknown
     } else {
       standing = known.allSatisfy { $0.hash == hash } ? .trusted : .changed
+    }
+  }
+
+  /// Hashes the content of a file in pieces, as programs may be larger than what memory is worth.
+  private static func hash(of path: String, _ files: any FileSystem) throws(FileError) -> String {
+    var hash = SHA256()
+    var count = 0
+    while true {
+      let piece = try files.read(path, from: count, count: pieceSize)
+      if piece.isEmpty { return hash.hex }
+      count += piece.count
+      guard count <= sizeLimit else { throw FileError(.tooLarge(limit: sizeLimit), path: path) }
+      hash.update(piece)
     }
   }
 

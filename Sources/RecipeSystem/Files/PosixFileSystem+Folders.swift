@@ -1,4 +1,5 @@
 package import RecipeCore
+import Text
 
 #if canImport(Glibc)
   import Glibc
@@ -35,20 +36,10 @@ extension PosixFileSystem {
   }
 
   private func createWithParents(_ path: String) throws(FileError) {
-    let parent = Self.folder(of: path)
+    let parent = path.parentFolder
     guard parent != path else { throw FileError(.notFound, path: path) }
     try createFolder(parent)
     let code = SystemPath.withBytes(of: path) { mkdir($0, 0o777) == 0 ? 0 : errno }
     if let code, code != 0, code != EEXIST { throw FileError(code: code, path: path) }
-  }
-
-  /// Returns the parent of a path's last component; `/` for components of the root.
-  static func folder(of path: String) -> String {
-    let separator = UInt8(ascii: "/")
-    var bytes = path.utf8[...]
-    while bytes.last == separator, bytes.count > 1 { bytes.removeLast() }
-    while let last = bytes.last, last != separator { bytes.removeLast() }
-    while bytes.last == separator, bytes.count > 1 { bytes.removeLast() }
-    return String(Substring(bytes))
   }
 }

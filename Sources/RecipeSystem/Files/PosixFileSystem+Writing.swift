@@ -1,5 +1,6 @@
 package import RecipeCore
 import Synchronization
+import Text
 
 #if canImport(Glibc)
   import Glibc
@@ -21,7 +22,7 @@ extension PosixFileSystem {
 
   package func writeAtomically(to path: String, pieces: PieceWriter) throws(FileError) {
     try replace(path, isFlushed: true, pieces)
-    flushFolder(Self.folder(of: path))
+    flushFolder(path.parentFolder)
   }
 
   package func place(
@@ -93,7 +94,7 @@ extension PosixFileSystem {
     _ pieces: PieceWriter, at target: String, permissions: UInt16?, isFlushed: Bool,
     by move: (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32
   ) throws(FileError) {
-    let draft = Self.folder(of: target) + "/" + DraftName.random()
+    let draft = target.parentFolder + "/" + DraftName.random()
     do throws(FileError) {
       let outcome = SystemPath.withBytes(of: draft) { name in
         Result { () throws(FileError) in

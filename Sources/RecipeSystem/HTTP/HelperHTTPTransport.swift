@@ -40,7 +40,7 @@ package struct HelperHTTPTransport: HTTPTransport {
     beside executable: String?, orOn path: String? = nil, in files: some FileSystem
   ) -> String? {
     guard let executable else { return nil }
-    let folder = PosixFileSystem.folder(of: executable)
+    let folder = executable.parentFolder
     let others = (path ?? "").split(separator: ":").filter { $0.hasPrefix("/") }.flatMap { folder in
       ["\(folder)/recipes-http", "\(folder)/../libexec/recipes/recipes-http"]
     }
@@ -53,7 +53,7 @@ package struct HelperHTTPTransport: HTTPTransport {
 
   /// Returns the path where the helper of a program belongs.
   package static func expectedPath(beside executable: String?) -> String? {
-    executable.map { PosixFileSystem.folder(of: $0) + "/recipes-http" }
+    executable.map { $0.parentFolder + "/recipes-http" }
   }
 
   package func get(

@@ -2,9 +2,22 @@
 ///
 /// Unknown sequences are swallowed. After a short silence call `flush`, which takes an unfinished sequence
 /// for what it is so far: a lone Escape.
+///
+/// If the end of a pasted text is lost, Escape or Ctrl-C ends it.
 package struct InputDecoder: Sendable {
   private var pending: [UInt8] = []
-  private var pasted: [UInt8]?
+  private var pasted: Paste?
+
+  /// The text that is being pasted.
+  private struct Paste {
+    /// The text, up to the limit.
+    var text: [UInt8] = []
+    /// The last byte, which the text may lack.
+    var last: UInt8 = 0
+
+    /// The event of the whole text.
+    var event: InputEvent { .paste(String(decoding: text, as: UTF8.self)) }
+  }
 
   /// The longest sequence; what is longer is not one that a terminal sends.
   private static let sequenceLimit = 128
@@ -35,7 +48,7 @@ package struct InputDecoder: Sendable {
 
   /// Ends an unfinished sequence after a silence.
   package mutating func flush() -> [InputEvent] {
-    guard pasted == nil else { return [] }
+    if let pasted { return flush(pasted) }
     let bytes = pending
     pending = []
     guard bytes.first == 0x1B else { return [] }
@@ -45,6 +58,19 @@ package struct InputDecoder: Sendable {
     case 2: return [.key(Key(Character(Unicode.Scalar(bytes[1])), .alt))]
     default: return []
     }
+  }
+
+  /// Ends a paste after which a person has pressed Escape or Ctrl-C: its end was lost.
+  ///
+  /// Neither counts in the middle of a text, of which the rest would be taken for keys.
+  private mutating func flush(_ paste: Paste) -> [InputEvent] {
+    let isEscape = pending == [0x1B]
+    guard isEscape || pending.isEmpty && paste.last == 0x03 else { return [] }
+    (pending, pasted) = ([], nil)
+    guard !isEscape else { return [paste.event, .key(Key(.escape))] }
+    var paste = paste
+    if paste.text.last == 0x03 { paste.text.removeLast() }
+    return [paste.event, .key(Key("c", .control))]
   }
 
   /// Decodes one event.
@@ -99,7 +125,7 @@ package struct InputDecoder: Sendable {
     guard (0x40...0x7E).contains(bytes[end]) else { return end - bytes.startIndex }
     let sequence = ControlSequence(parameters: body[..<end], final: bytes[end])
     if sequence.beginsPaste {
-      pasted = []
+      pasted = Paste()
     } else if let event = sequence.event {
       events.append(event)
     }
@@ -120,11 +146,11 @@ package struct InputDecoder: Sendable {
   private mutating func takePasted(
     _ bytes: ArraySlice<UInt8>, _ events: inout [InputEvent]
   ) -> Int? {
-    guard let text = pasted, let first = bytes.first else { return nil }
+    guard let paste = pasted, let first = bytes.first else { return nil }
     if first == 0x1B {
       let begin = bytes.prefix(Self.pasteEnd.count)
       if begin.elementsEqual(Self.pasteEnd) {
-        events.append(.paste(String(decoding: text, as: UTF8.self)))
+        events.append(paste.event)
         pasted = nil
         return Self.pasteEnd.count
       }
@@ -132,7 +158,9 @@ package struct InputDecoder: Sendable {
     }
     let next = bytes.dropFirst().firstIndex(of: 0x1B) ?? bytes.endIndex
     let count = next - bytes.startIndex
-    pasted = text + bytes.prefix(min(count, max(0, Self.pasteLimit - text.count)))
+    let room = max(0, Self.pasteLimit - paste.text.count)
+    pasted?.text += bytes.prefix(min(count, room))
+    pasted?.last = bytes[next - 1]
     return count
   }
 }

@@ -18,4 +18,16 @@ struct MinuteRangeTests {
   func noTime(text: String) {
     #expect(MinuteRange(text) == nil)
   }
+
+  @Test(
+    "a sum that is out of range is the nearest number",
+    arguments: [
+      (MinuteRange(.max), MinuteRange(1), MinuteRange(.max)),
+      (MinuteRange(1, .max), MinuteRange(2), MinuteRange(3, .max)),
+      (MinuteRange(atLeast: .max), MinuteRange(1), MinuteRange(atLeast: .max)),
+      (MinuteRange(.min), MinuteRange(-1), MinuteRange(.min)),
+    ])
+  func sums(first: MinuteRange, second: MinuteRange, sum: MinuteRange) {
+    #expect(first + second == sum)
+  }
 }

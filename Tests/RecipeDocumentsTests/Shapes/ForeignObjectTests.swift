@@ -111,6 +111,7 @@ struct ForeignObjectTests {
       (#"{"quantity": {"number": 1, "of": "kg"}, "food": "cabbage"}"#, "1 kg cabbage"),
       (#"{"qty": {"num": 3, "den": 4}, "unit": "cup", "item": "butter"}"#, "3/4 cup butter"),
       (#"{"qty": {"num": 5, "den": 2}, "unit": "cup", "item": "flour"}"#, "2 1/2 cup flour"),
+      (#"{"qty": {"num": -5, "den": 2}, "unit": "cup", "item": "milk"}"#, "-2 1/2 cup milk"),
       (#"{"qty": {"num": 170, "den": 1}, "unit": "g", "item": "oats"}"#, "170 g oats"),
       (#"{"min": 2, "max": 3, "unit": "tbsp", "name": "ghee"}"#, "2-3 tbsp ghee"),
       (#"{"min": 4, "max": 4, "unit": "g", "name": "rice"}"#, "4 g rice"),

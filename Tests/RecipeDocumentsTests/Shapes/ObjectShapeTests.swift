@@ -283,16 +283,4 @@ struct ObjectShapeTests {
     let outcome = AnyDocumentReader().read(Array(text.utf8), path: "a.json", fields: .all)
     #expect(outcome.entries.map(\.recipe.title) == ["One", "Two"])
   }
-
-  @Test("deeply nested lists are read in time that grows with their size")
-  func nesting() {
-    let depth = 60
-    for (open, close) in [("[", "]"), (#"{"a":"#, "}"), (#"[{"ingredients":"#, "}]")] {
-      let text =
-        #"{"title": "Stew", "x": "#
-        + String(repeating: open, count: depth) + #"["1 leek"]"#
-        + String(repeating: close, count: depth) + "}"
-      _ = AnyDocumentReader().read(Array(text.utf8), path: "a.json", fields: .all)
-    }
-  }
 }

@@ -82,4 +82,16 @@ struct RetryListTests {
     files.put(.file(Array(text.utf8)), at: path)
     #expect(try list.load() == ["/a.md", "/b.md"])
   }
+
+  @Test("imports that end at the same time keep the failures of each other")
+  func concurrent() async throws {
+    let names = (0..<200).map { "/gone\($0).md" }
+    await withTaskGroup { group in
+      for name in names {
+        let report = files.importing(item(name, .error, .failed))
+        group.addTask { [list] in try? list.save(report) }
+      }
+    }
+    #expect(try Set(list.load()) == Set(names))
+  }
 }

@@ -2,6 +2,7 @@ import RecipeCore
 import RecipeStorage
 import TestSupport
 import Testing
+import Text
 
 @Suite("Trust in files")
 struct TrustStoreTests {
@@ -103,5 +104,14 @@ struct TrustStoreTests {
     }
     let file = try TrustedFile("/home/ana/plug-in", bytes: Array("other".utf8), in: store, files)
     #expect(file.standing == .changed)
+  }
+
+  @Test("a large file is hashed in pieces, as it would be whole")
+  func large() throws {
+    let bytes = (0..<(5 << 19)).map { UInt8(truncatingIfNeeded: $0 ^ $0 >> 11) }
+    files.put(.file(bytes), at: "/home/ana/plug-in")
+    let file = try TrustedFile("/home/ana/plug-in", isHashed: true, in: store, files)
+    #expect(file.hash == SHA256.hex(of: bytes))
+    #expect(files.reads.count { $0 == "/home/ana/plug-in" } > 1)
   }
 }

@@ -41,7 +41,7 @@ struct CacheFolderCheck: DoctorCheck {
         // Below a file, nothing has a status.
       }
       guard path != "/" else { return nil }
-      path = CommandContext.folder(of: path)
+      path = path.parentFolder
     }
   }
 }

@@ -1,5 +1,6 @@
 import RecipeConfiguration
 import RecipeCore
+import Text
 
 /// Checks for drafts that commands left when they were killed.
 struct LeftDraftCheck: DoctorCheck {
@@ -12,7 +13,7 @@ struct LeftDraftCheck: DoctorCheck {
       guard let folder, case let drafts = setUp.files.drafts(in: folder), !drafts.isEmpty else {
         return nil
       }
-      let count = drafts.count == 1 ? "1 draft" : "\(drafts.count) drafts"
+      let count = drafts.count.counted("draft")
       let files = setUp.files
       return Finding(
         area, .warning, "a killed command left \(count)", at: setUp.shown(folder),

@@ -81,6 +81,10 @@ extension CommandFailure {
       self.init(
         "the yield of '\(title)' is no number of servings or things: '\(yield)'",
         help: "use '--scale', such as '--scale 2' for twice as much")
+    case .unclearYield(let title, let yield):
+      self.init(
+        "the yield of '\(title)' can be read in two ways: '\(yield)'",
+        help: "use '--scale', such as '--scale 2' for twice as much")
     case .outOfRange(let title):
       self.init(
         "the amounts of '\(title)' become too large or too small",

@@ -5,7 +5,11 @@ import RecipeCore
 struct BodyDecoder {
   /// The coding that may be sent.
   static let accepted = "gzip"
-  private static let names: Set = [accepted, "x-gzip"]
+  private static let gzipNames: Set = [accepted, "x-gzip"]
+  /// What some servers send although it was not asked for.
+  private static let deflate = "deflate"
+  /// "none" is not registered, but sent where nothing is encoded.
+  private static let unencodedNames: Set = ["", "identity", "none"]
   /// The maximum length of a coding in a message.
   private static let longestName = 40
   /// More than DEFLATE can reach: the size alone is limited.
@@ -22,7 +26,7 @@ struct BodyDecoder {
     codings = headers.filter { $0.name.lowercased() == "content-encoding" }
       .flatMap { $0.value.split(separator: ",") }
       .map { $0.filter { !$0.isWhitespace }.lowercased() }
-      .filter { !["", "identity"].contains($0) }
+      .filter { !Self.unencodedNames.contains($0) }
   }
 
   /// Takes a piece of the body.
@@ -31,7 +35,7 @@ struct BodyDecoder {
   /// - Throws: The reason why the body cannot be decoded.
   mutating func take(_ piece: [UInt8]) throws(HTTPFailure) -> [UInt8] {
     guard !codings.isEmpty else { return piece }
-    guard codings.count == 1, Self.names.contains(codings[0]) else {
+    guard codings.count == 1, isDeflated || Self.gzipNames.contains(codings[0]) else {
       throw HTTPFailure(
         .unknownEncoding, "the response is encoded as '\(name)', which was not asked for",
         help: "the server is at fault: tell those who run it that only gzip is accepted")
@@ -46,11 +50,11 @@ struct BodyDecoder {
   /// - Throws: The reason why it cannot be decoded.
   func rest(limit: Int) throws(HTTPFailure) -> [UInt8] {
     guard !compressed.isEmpty else { return [] }
+    let limits = ArchiveLimits(
+      entryCount: 1, entrySize: limit, totalSize: limit, ratio: Self.ratioLimit)
     do throws(ArchiveError) {
-      return try Gzip.unpack(
-        compressed,
-        limits: ArchiveLimits(
-          entryCount: 1, entrySize: limit, totalSize: limit, ratio: Self.ratioLimit))
+      return try isDeflated
+        ? Zlib.unpack(compressed, limits: limits) : Gzip.unpack(compressed, limits: limits)
     } catch {
       throw failure(error, limit)
     }
@@ -60,11 +64,15 @@ struct BodyDecoder {
     switch error.reason {
     case .cutOff:
       HTTPFailure(
-        .brokenBody, "the compressed response was cut off, after \(compressed.count) bytes of gzip")
+        .brokenBody,
+        "the compressed response was cut off, after \(compressed.count) bytes of \(codingInWords)")
     case .tooLarge: HTTPFailure(.tooLarge, "the response is larger than \(limit >> 20) MiB")
-    default: HTTPFailure(.brokenBody, "the response is not the gzip that it says it is")
+    default: HTTPFailure(.brokenBody, "the response is not the \(codingInWords) that it says it is")
     }
   }
+
+  private var isDeflated: Bool { codings == [Self.deflate] }
+  private var codingInWords: String { isDeflated ? Self.deflate : Self.accepted }
 
   /// The codings as they are shown.
   private var name: String {

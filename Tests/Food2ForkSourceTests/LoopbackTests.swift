@@ -43,6 +43,17 @@ struct LoopbackTests {
     #expect(try await gather(server.url).ids == ["1"])
   }
 
+  @Test("an answer that is deflated is read, although it was not asked for")
+  func deflated() async throws {
+    let body = Array(#"[{"recipe_id": "1", "title": "A", "ingredients": ["b"]}]"#.utf8)
+    // One stored block.
+    let stream = [1, UInt8(body.count), 0, ~UInt8(body.count), 0xFF] + body
+    let server = try LoopbackServer { _ in
+      .answer(bytes: stream, headers: ["Content-Encoding: Deflate"])
+    }
+    #expect(try await gather(server.url).ids == ["1"])
+  }
+
   @Test("a compressed answer that was cut is said to end early, not to be broken")
   func cutGzip() async throws {
     let body = LoopbackReply.gzip(
@@ -56,7 +67,7 @@ struct LoopbackTests {
     }
   }
 
-  @Test("an encoding that was not asked for is named", arguments: ["br", "gzip, zstd", "Deflate"])
+  @Test("an encoding that was not asked for is named", arguments: ["br", "gzip, zstd", "Zstd"])
   func otherEncoding(name: String) async throws {
     let server = try LoopbackServer { _ in
       .answer("leeks", headers: ["Content-Encoding: \(name)"])
@@ -66,12 +77,14 @@ struct LoopbackTests {
     #expect(failure?.message.contains("encoded as '\(name.lowercased())'") == true)
   }
 
-  @Test("an answer that says it is encoded, but has no body or no coding, is read as it is")
-  func noEncoding() async throws {
+  @Test(
+    "an answer that says it is encoded, but has no body or no coding, is read as it is",
+    arguments: ["identity", "none"])
+  func noEncoding(name: String) async throws {
     let server = try LoopbackServer { _ in
       .answer(
         #"[{"recipe_id": "1", "title": "A", "ingredients": ["b"]}]"#,
-        headers: ["Content-Encoding: identity"])
+        headers: ["Content-Encoding: \(name)"])
     }
     #expect(try await gather(server.url).ids == ["1"])
   }

@@ -20,6 +20,36 @@ extension LineScalerTests {
     }
   }
 
+  @Test(
+    "A number and a fraction before a unit are one amount where pieces are not of that size",
+    arguments: [
+      ("2 1/2-lb potatoes", "5-lb potatoes"),
+      ("2 1/2-pound ripe tomatoes", "5-pound ripe tomatoes"),
+      ("2 1/2-cups oats", "5-cups oats"), ("2 1/2-tablespoons capers", "5-tablespoons capers"),
+      ("3 1/2-ounce walnuts", "7-ounce walnuts"), ("2 1/2-pound mussels", "5-pound mussels"),
+      ("2 1/2 pound salmon fillets", "5 pounds salmon fillets"),
+      ("2 1/2 pound ground beef patties", "5 pounds ground beef patties"),
+    ])
+  func mixedAmountIsScaled(_ line: String, _ twice: String) {
+    let scaled = LineScaler(ScalingMethod(factor: Rational(2))).scaled(line)
+    #expect(scaled.text == twice)
+    #expect(scaled.remark != .twoReadings)
+  }
+
+  @Test(
+    "What is for so many people or so much food is scaled where the word for it is that of a rate elsewhere",
+    arguments: [
+      ("320 g di riso per 4 persone", "640 g di riso"), ("1 uovo per 2 cotolette", "2 uov"),
+      ("200 g zucchero per 6 persone", "400 g zucchero"),
+      ("1 bustina di lievito per 1 kg di farina", "2 bustin"),
+      ("200 g rýže pro 4 osoby", "400 g rýže"), ("1 vejce pro 2 řízky", "2 vejce"),
+      ("1 tsp salt per 2 pounds of meat", "1 tsp salt"), ("3 g Salz pro 2 Portionen", "3 g Salz"),
+    ])
+  func foodForSeveral(_ line: String, _ beginning: String) {
+    let scaled = LineScaler(ScalingMethod(factor: Rational(2))).scaled(line)
+    #expect(scaled.text.hasPrefix(beginning), "\(scaled.text)")
+  }
+
   static let sizesOfParts: [(line: String, inOunces: String)] = [
     ("half a tin (200 g) chickpeas", "half a tin (7 oz) chickpeas"),
     ("½ boîte (200 g) pois chiches", "½ boîte (7 oz) pois chiches"),

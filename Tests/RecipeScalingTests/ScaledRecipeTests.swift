@@ -57,6 +57,7 @@ struct ScaledRecipeTests {
 
   static let unclearYields = [
     "2 x 12 muffins", "2 large or 4 small", "1 large or 2 small pizzas", "12 muffins or 1 loaf",
+    "2 grote of 4 kleine pizza's",
     "-4",
     "1e9",
   ]
@@ -65,11 +66,24 @@ struct ScaledRecipeTests {
     "Two numbers that can be read in two ways are no number of servings", arguments: unclearYields)
   func unclearYieldIsNone(_ yield: String) throws {
     let recipe = Recipe(title: "Cake", ingredients: ["1 cup milk"], yield: yield)
-    #expect(throws: ScalingError.yieldWithoutNumber("Cake", yield)) {
+    #expect(throws: ScalingError.unclearYield("Cake", yield)) {
       try ScaledRecipe(recipe, ScalingRequest(amount: .yield(Rational(6))))
     }
     let twice = try ScaledRecipe(recipe, ScalingRequest(amount: .factor(Rational(2))))
     #expect(twice.recipe.yield == "2 × (\(yield))")
+  }
+
+  @Test(
+    "The number of servings counts beside that of other things, and beside what one of them is made of",
+    arguments: [
+      ("4 servings of 2 tacos", 4), ("6 portions of 150 g each", 6), ("2 loaves of 12 slices", 2),
+      ("1 cake of 8 slices", 1), ("2 bottles of 500 ml", 2), ("2 pizzas of 30 cm", 2),
+      ("4 servings or 8 small", 4), ("Serves 4 as a main or 6 as a starter", 4),
+      ("4 personas o 6 raciones", 4),
+    ])
+  func servingsBesideOthers(_ yield: String, _ number: Int64) {
+    let recipe = Recipe(title: "Tacos", ingredients: ["1 cup milk"], yield: yield)
+    #expect(StatedPortions(of: recipe)?.number == Rational(number))
   }
 
   @Test(

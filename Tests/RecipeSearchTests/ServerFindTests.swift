@@ -18,7 +18,9 @@ struct ServerFindTests {
     of query: String, _ options: QueryOptions = QueryOptions(sort: .best)
   ) async throws -> QueryResult {
     var finds = ServerFinds()
-    finds.add(["1", "3"].map { RecordReference(source: "api", id: $0) }, foundBy: "kale")
+    for text in ["kale", "kale onion", "bean stew"] {
+      finds.add(["1", "3"].map { RecordReference(source: "api", id: $0) }, foundBy: text)
+    }
     return await QueryEvaluator(try RecipeQuery(parsing: query), options, work: .sample)
       .evaluate(over: Self.recipes, reports: [], finds: finds)
   }
@@ -29,6 +31,7 @@ struct ServerFindTests {
       ("kale", ["Kale stew", "Pie", "Dal"]), ("kale -onion", ["Kale stew", "Pie"]),
       ("kale onion", ["Dal"]), ("title:kale", ["Kale stew"]), ("ingredient:kale", []),
       ("cress", []), ("-kale", ["Pie", "Dal", "Tea"]), ("kale OR tea", nil),
+      ("\"kale\"", ["Kale stew"]), ("\"bean stew\"", []), ("bean stew", []), ("onion", ["Dal"]),
     ] as [(String, [String]?)])
   func found(query: String, titles: [String]?) async throws {
     let result = try await result(of: query)

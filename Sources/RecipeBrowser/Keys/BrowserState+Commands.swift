@@ -151,6 +151,8 @@ extension ScalingError {
     case .noYield: "The recipe does not say how much it makes; write x2 for twice as much."
     case .yieldWithoutNumber(_, let yield):
       "'\(yield)' is no number of servings; write x2 for twice as much."
+    case .unclearYield(_, let yield):
+      "'\(yield)' can be read in two ways; write x2 for twice as much."
     case .outOfRange: "The amounts would become too large or too small."
     }
   }

@@ -10,8 +10,12 @@ extension QueryAdvice {
   /// ```
   var remainderLines: [String] {
     remainders.map { remainder in
-      let names = remainder.words.map { "\"\($0)\"" }.joined(separator: " or ")
-      let exclusions = remainder.words.map { "-" + ($0.utf8.contains(0x20) ? "\"\($0)\"" : $0) }
+      let names =
+        remainder.words.map { "\"\($0)\"" }.joined(separator: " or ")
+        + (remainder.hasOthers ? " or others" : "")
+      let exclusions = remainder.words.map { word in
+        "-" + remainder.fieldPrefix + (word.contains(where: \.isWhitespace) ? "\"\(word)\"" : word)
+      }
       return """
         \(remainder.count) of these \(remainder.count == 1 ? "has" : "have") \(names), which \
         -\(remainder.text) does not exclude: add \(exclusions.joined(separator: " "))

@@ -81,6 +81,10 @@ extension CommandFailure {
       self.init(
         "'\(title)' cannot be scaled by servings: its yield is '\(yield)'",
         help: "use '--scale', such as '--scale 2' for twice as much")
+    case .unclearYield(let title, let yield):
+      self.init(
+        "the yield of '\(title)' can be read in two ways: '\(yield)'",
+        help: "use '--scale', such as '--scale 2' for twice as much")
     case .outOfRange(let title):
       self.init(
         "the amounts of '\(title)' become too large or too small",

@@ -34,10 +34,22 @@ enum Rate {
     return zip(words, words.dropFirst()).contains { first, second in
       let next = second.prefix { $0.isLetter }
       return joints.contains(first) && things.contains(String(next))
-        || ["per", "pro"].contains(first) && second.first?.isNumber == true
         || first == "for" && (next == "each" || next == "every")
+    } || isForSeveral(words)
+  }
+
+  /// True for "per 2 pounds", not for "per 4 persone" and "pro 4 osoby", where the joint means "for".
+  private static func isForSeveral(_ words: [Substring]) -> Bool {
+    zip(words, zip(words.dropFirst(), words.dropFirst(2))).contains { joint, measure in
+      (joint == "per" || joint == "pro") && measure.0.first?.isNumber == true
+        && severalThings.contains(String(measure.1.prefix { $0.isLetter }))
     }
   }
+
+  private static let severalThings: Set<String> = [
+    "pound", "pounds", "lb", "lbs", "ounces", "cups", "pints", "quarts", "gallons", "people",
+    "persons", "servings", "portions", "guests", "portionen", "personen",
+  ]
 
   private static let persons: Set<String> = [
     "person", "people", "guest", "serving", "portion", "personne", "persona", "pessoa", "persoon",

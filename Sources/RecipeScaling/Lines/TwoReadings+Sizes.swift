@@ -5,7 +5,7 @@ extension TwoReadings {
   /// True if the number of things and the size of one cannot be told apart, for any method.
   static func hasUnclearSize(_ line: ParsedIngredient, _ amount: IngredientAmount) -> Bool {
     isImpliedBeforePlural(line, amount) || isMixedSize(line, amount) || isThickness(line, amount)
-      || isMixedWeightOfPieces(line, amount)
+      || isWeightOfBurgers(line, amount)
   }
 
   /// True if a size follows a part of one thing, and may be that of the part or of a whole one: "half a tin
@@ -62,26 +62,30 @@ extension TwoReadings {
 
   /// True for a size of several things that may be their number and a fraction: "4 1/4-pound burgers", "8
   /// 1/2-ounce fillets".
+  ///
+  /// A unit in the plural is an amount, "2 1/2-lbs potatoes", and so is one of what is not sold by the piece.
   private static func isMixedSize(_ line: ParsedIngredient, _ amount: IngredientAmount) -> Bool {
     let isImplied = amount.quantityRange.isEmpty
     guard let size = isImplied ? line.packageSize : amount, let unit = size.unit,
       unit.kind == .mass || unit.kind == .volume, let unitRange = size.unitRange,
-      size.quantityRange.upperBound < unitRange.lowerBound,
+      !isPlural(line.substring(unitRange)), size.quantityRange.upperBound < unitRange.lowerBound,
       line.substring(size.quantityRange.upperBound..<unitRange.lowerBound) == "-",
       isSpacedMixedNumber(line.substring(size.quantityRange))
     else { return false }
     let thing = isImplied ? amount.unitRange.map(line.substring) : nil
-    return isPlural(thing ?? CountedFoods.head(of: line.food))
+    return thing.map(isPlural) ?? (unit.kind == .mass && countsPieces(line))
   }
 
-  /// True for a weight in the singular of what is sold by the piece: "4 1/4 pound burgers".
-  private static func isMixedWeightOfPieces(
+  /// True for a quarter or a third of a pound, by which burgers are named: "4 1/4 pound burgers", not "2 1/2 pound
+  /// fillets of sole", which is the weight of all.
+  private static func isWeightOfBurgers(
     _ line: ParsedIngredient, _ amount: IngredientAmount
   ) -> Bool {
-    guard let unit = amount.unitRange.map({ line.substring($0).lowercased() }),
-      ["pound", "ounce"].contains(unit), isSpacedMixedNumber(line.substring(amount.quantityRange))
+    guard amount.unitRange.map({ line.substring($0).lowercased() }) == "pound",
+      case let number = line.substring(amount.quantityRange), isSpacedMixedNumber(number)
     else { return false }
-    return countsPieces(line)
+    return ["1/4", "1/3", "¼", "⅓"].contains { number.hasSuffix(" \($0)") }
+      && CountedFoods.head(of: line.food).lowercased().hasSuffix("burgers")
   }
 
   /// True for a whole number above one, a space and a fraction.

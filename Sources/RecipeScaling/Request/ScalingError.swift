@@ -4,6 +4,8 @@ package enum ScalingError: Error, Sendable, Hashable {
   case noYield(String)
   /// The recipe with this title has a yield without a number: "a crowd".
   case yieldWithoutNumber(String, String)
+  /// The recipe with this title has a yield that can be read in two ways: "2 large or 4 small".
+  case unclearYield(String, String)
   /// The numbers of the recipe with this title become too large or too small.
   case outOfRange(String)
 }

@@ -55,7 +55,9 @@ package struct ScalingRequest: Sendable, Hashable {
     case .yield(let wanted):
       guard let text = recipe.yield else { throw .noYield(recipe.title) }
       guard let own = StatedPortions(of: recipe)?.number else {
-        throw .yieldWithoutNumber(recipe.title, text)
+        let yield = RecipeYield(text)
+        throw yield.quantity == nil || yield.hasOneReading
+          ? .yieldWithoutNumber(recipe.title, text) : .unclearYield(recipe.title, text)
       }
       guard let factor = wanted.divided(by: own) else { throw .outOfRange(recipe.title) }
       return factor

@@ -18,7 +18,9 @@ package struct StatedPortions: Sendable, Hashable {
   package init?(of recipe: Recipe) {
     guard let text = recipe.yield else { return nil }
     let whole = RecipeYield(text)
-    guard let quantity = whole.quantity, whole.hasOneReading else { return nil }
+    guard let quantity = whole.quantity, whole.hasOneReading || whole.saysServings else {
+      return nil
+    }
     let parts = Self.parts(of: text)
     let servings = parts.first { $0.isServings && $0.text.contains(where: \.isLetter) }
     if !whole.isServings, let servings, let number = servings.quantity?.lower {

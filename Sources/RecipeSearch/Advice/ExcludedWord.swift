@@ -10,7 +10,7 @@ struct ExcludedWord {
   /// Creates the word of a term, or `nil` if the term is a prefix or is not about words of recipes.
   init?(_ term: QueryTerm) {
     guard case .words(let pattern, let fields) = term.test, !pattern.isPrefix,
-      fields == QueryField.searched || fields.allSatisfy(\.isAboutFood)
+      fields == QueryField.excluded || fields.allSatisfy(\.isAboutFood)
     else { return nil }
     self.init(term, pattern, fields)
   }
@@ -24,6 +24,14 @@ struct ExcludedWord {
   /// Returns the word with another pattern.
   func searching(_ pattern: TextPattern) -> ExcludedWord {
     ExcludedWord(term.testing(.words(pattern, in: fields)), pattern, fields)
+  }
+
+  /// The name of its field with the colon, as written; empty without a field.
+  var fieldPrefix: String {
+    guard fields != QueryField.excluded, let colon = term.text.firstIndex(of: ":") else {
+      return ""
+    }
+    return String(term.text[...colon])
   }
 
   /// The query for recipes that have it.

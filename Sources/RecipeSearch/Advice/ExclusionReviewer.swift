@@ -32,8 +32,11 @@ struct ExclusionReviewer: Sendable {
       let left = await QueryFinder(broad.query, work: work).matches(within: matches, of: recipes)
       let words = await words(of: broad, at: left, in: recipes)
       guard !words.isEmpty else { continue }
-      remainders.append(
-        ExclusionRemainder(text: word.term.text, count: left.count, words: words))
+      let remainder = ExclusionRemainder(
+        text: word.term.text, count: left.count, fieldPrefix: word.fieldPrefix,
+        words: Array(words.prefix(Self.wordLimit)), hasOthers: words.count > Self.wordLimit)
+      // Two words of one family leave the same.
+      if !remainders.contains(where: remainder.asksForSame(as:)) { remainders.append(remainder) }
     }
     return remainders
   }
@@ -46,12 +49,13 @@ struct ExclusionReviewer: Sendable {
       var folded = FoldedRecipe()
       return positions[range].flatMap { position in
         folded.reset()
-        return folded.texts(matching: word.pattern, in: word.fields, of: recipes[position].merged)
+        let recipe = recipes[position].merged
+        let texts = folded.texts(matching: word.pattern, in: word.fields, of: recipe)
+        return Set(texts.map { WrittenWords.text(foldedTo: $0, in: word.fields, of: recipe) })
       }
     }
     var counts: [String: Int] = [:]
-    for text in found { counts[String(decoding: text, as: UTF8.self), default: 0] += 1 }
-    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.wordLimit)
-      .map(\.key)
+    for text in found { counts[text, default: 0] += 1 }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
   }
 }

@@ -34,11 +34,14 @@ extension QueryExpression {
     }
   }
 
-  /// The expression whose words without a field match only as they are written.
-  var exact: QueryExpression {
+  /// The expression whose words without a field match only as they are written, and not in notes and tools.
+  var excluded: QueryExpression {
     replacingTests { test in
-      guard case .words(let pattern, QueryField.searched) = test else { return test }
-      return .words(pattern.exact, in: QueryField.searched)
+      switch test {
+      case .words(let pattern, QueryField.searched): .words(pattern.exact, in: QueryField.excluded)
+      case .symbols(let symbols, QueryField.searched): .symbols(symbols, in: QueryField.excluded)
+      default: test
+      }
     }
   }
 

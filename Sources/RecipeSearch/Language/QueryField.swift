@@ -19,6 +19,9 @@ package enum QueryField: Int, Sendable, CaseIterable {
   /// The fields in which words without a field are searched, the shortest texts first.
   static let searched: [QueryField] = [.title, .tags, .publisher, .tools, .ingredients, .notes]
 
+  /// The fields in which excluded words without a field are searched: "contains no milk" is a note.
+  static let excluded: [QueryField] = [.title, .tags, .publisher, .ingredients]
+
   /// The names in queries, the usual one first.
   var names: [String] {
     switch self {

@@ -65,7 +65,7 @@ struct QueryParser {
     var isNegated = false
     while try takeNegation() { isNegated.toggle() }
     let operand = try operand(scope)
-    return isNegated ? operand.map { .not($0.exact) } : operand
+    return isNegated ? operand.map { .not($0.excluded) } : operand
   }
 
   /// Consumes a `NOT`, or a dash before a word.

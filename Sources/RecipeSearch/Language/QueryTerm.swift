@@ -11,9 +11,11 @@ package struct QueryTerm: Sendable, Hashable {
   package let test: QueryTest
 
   /// True if a server that was sent one of these texts has looked for the term in all of each recipe.
+  ///
+  /// Of several words a server may have found one, and of a phrase the words apart.
   func isSought(by texts: [String]) -> Bool {
-    guard !texts.isEmpty, let searchText, test.isAnywhere else { return false }
-    return texts.contains { " \($0) ".contains(" \(searchText) ") }
+    guard !texts.isEmpty, let searchText, test.isAnywhere, !isQuoted else { return false }
+    return !searchText.contains(where: \.isWhitespace) && texts.contains(searchText)
   }
 
   /// Returns the term with another test.

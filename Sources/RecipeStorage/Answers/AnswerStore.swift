@@ -32,10 +32,22 @@ package final class AnswerStore: Sendable {
 
   /// The answers that a process has kept.
   private struct OwnAnswers {
-    /// Their paths.
-    var paths: Set<String> = []
-    /// True if they take all the room, so that no further one is kept.
-    var isFull = false
+    private var sizes: [String: Int] = [:]
+    private var total = 0
+
+    /// Returns true if an answer fits beside the others, which are never removed for it.
+    func hasRoom(for size: Int, at path: String, limit: Int) -> Bool {
+      total - sizes[path, default: 0] + size <= limit
+    }
+
+    /// True if one is at a path.
+    func contains(_ path: String) -> Bool { sizes[path] != nil }
+
+    /// Sets the size of the one at a path.
+    mutating func setSize(_ size: Int?, at path: String) {
+      total += (size ?? 0) - sizes[path, default: 0]
+      sizes[path] = size
+    }
   }
 
   /// Creates the store in a folder, which need not exist.
@@ -92,24 +104,25 @@ package final class AnswerStore: Sendable {
 
   /// Keeps an answer, in place of an earlier one to the same request.
   ///
-  /// - Returns: False if there is not room for all that this process keeps.
+  /// - Returns: False if there is no room for it beside all that this process keeps; nothing is removed then.
   @discardableResult
   func keep(
     _ answer: StoredAnswer, of request: HTTPRequest, of source: String
   ) throws(FileError) -> Bool {
     let bytes = answer.bytes
-    guard bytes.count <= min(byteLimit, AnswerFolders.sizeLimit), !own.withLock(\.isFull) else {
-      return false
-    }
     let folder = folders.folder(of: source)
+    let name = StoredAnswer.fileName(of: request)
+    let path = folder + "/" + name
+    let limit = byteLimit
+    guard bytes.count <= min(limit, AnswerFolders.sizeLimit),
+      own.withLock({ $0.hasRoom(for: bytes.count, at: path, limit: limit) })
+    else { return false }
     try files.createFolder(folder)
     return try files.whileLocked(root, waiting: {}) { () throws(FileError) in
       try notes.invalidate(folder)
-      let name = StoredAnswer.fileName(of: request)
-      let path = folders.folder(of: source) + "/" + name
       try files.place(at: path) { append throws(FileError) in try append(bytes) }
       _ = names.withLock { $0[source]?.insert(name) }
-      own.withLock { _ = $0.paths.insert(path) }
+      own.withLock { $0.setSize(bytes.count, at: path) }
       return makeRoom(for: path, of: bytes.count, in: folder)
     }
   }
@@ -202,8 +215,8 @@ extension AnswerStore {
 extension AnswerStore {
   /// Removes the answers that were least recently used, if all together are too large.
   ///
-  /// None of them is one that this process has kept, which it would need again first. If those alone are too
-  /// large, the new one is removed.
+  /// None of them is one that this process has kept, which it would need again first. If the others cannot be
+  /// removed, the new one is.
   ///
   /// The files are listed before the first write of a process and when its own count says that there
   /// are too many, since listing them for each write would take quadratic time.
@@ -227,7 +240,7 @@ extension AnswerStore {
       }
       var total = files.reduce(0) { $0 + $1.size }
       let goal = total > byteLimit ? Int(Double(byteLimit) * Self.shareKept) : total
-      let own = own.withLock(\.paths)
+      let own = own.withLock { $0 }
       for file in files where total > goal && !own.contains(file.path) {
         guard (try? notes.remove(of: file.folder)) != nil,
           (try? self.files.removeFile(file.path)) != nil
@@ -235,8 +248,10 @@ extension AnswerStore {
         total -= file.size
       }
       let isEnough = total <= byteLimit
-      if !isEnough, (try? self.files.removeFile(path)) != nil { total -= bytes }
-      self.own.withLock { $0.isFull = !isEnough }
+      if !isEnough, (try? self.files.removeFile(path)) != nil {
+        total -= bytes
+        self.own.withLock { $0.setSize(nil, at: path) }
+      }
       size = total
       return isEnough
     }

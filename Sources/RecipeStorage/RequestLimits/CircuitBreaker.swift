@@ -56,7 +56,13 @@ struct CircuitBreaker: Sendable, Hashable {
   }
 
   /// Ends the pause, so that the next request tries whether the server is back.
-  mutating func endPause(at now: Int) { end = min(end, now) }
+  ///
+  /// Somebody asked for that trial, so its failure does not double the pause: else whoever repairs a server and checks
+  /// it would keep all runs from asking it.
+  mutating func endPause(at now: Int) {
+    end = min(end, now)
+    failures = min(failures, max(Self.failuresToOpen, failures - 1))
+  }
 
   /// Closes the breaker: the server has answered.
   mutating func close() { self = CircuitBreaker() }

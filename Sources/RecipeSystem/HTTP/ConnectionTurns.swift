@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The turns of requests to each host, so that a host has only so many connections at a time, and more only
-/// while it is silent.
+/// while some are silent.
 final class ConnectionTurns: Sendable {
   private let limit: Int
   private let patience: Duration
@@ -11,8 +11,8 @@ final class ConnectionTurns: Sendable {
   ///
   /// - Parameters:
   ///   - limit: The number of connections to a host.
-  ///   - patience: The time without any answer of a host after which each source without a connection has one
-  ///     beyond the limit.
+  ///   - patience: The time without any answer after which a connection is silent, so that a source without one may
+  ///     have another.
   init(limit: Int, patience: Duration = .milliseconds(250)) {
     self.limit = limit
     self.patience = patience
@@ -43,12 +43,14 @@ final class ConnectionTurns: Sendable {
     }
   }
 
-  /// Records that a host has begun to answer, or has answered.
-  func noteSign(of host: String) { change(host) { $0.noteSign(now: $1) } }
+  /// Records that a host has begun to answer a source, or has answered.
+  func noteSign(of host: String, for source: String) {
+    change(host) { $0.noteSign(for: source, now: $1) }
+  }
 
   /// Ends a turn, and gives it to a request that waits.
   func give(_ host: String, of source: String) {
-    guard let next = change(host, { turns, _ in turns.end(source) }) else { return }
+    guard let next = change(host, { $0.end(source, now: $1) }) else { return }
     _ = [1].withUnsafeBytes { FileDescriptor.write($0, to: next.pipe.writing.number) }
   }
 
@@ -57,7 +59,7 @@ final class ConnectionTurns: Sendable {
   ) -> Result {
     let now = ContinuousClock.now
     return hosts.withLock { hosts in
-      var turns = hosts[host] ?? HostTurns(limit: limit, patience: patience, now: now)
+      var turns = hosts[host] ?? HostTurns(limit: limit, patience: patience)
       defer { hosts[host] = turns.isIdle ? nil : turns }
       return change(&turns, now)
     }

@@ -161,9 +161,9 @@ extension HelperHTTPTransport {
     private func exchange(
       _ request: HTTPRequest, _ helper: ChildProcess, _ limits: WaitLimits
     ) -> HelperExchange.Outcome {
-      let host = request.authority
+      let (host, source) = (request.authority, request.asker)
       var exchange = HelperExchange(helper, request, key: key, limits: limits) { [turns] in
-        turns.noteSign(of: host)
+        turns.noteSign(of: host, for: source)
       }
       let outcome = exchange.run(timeout: timeout)
       if outcome.isReusable { pool.keep(helper, for: host) } else { pool.drop(helper) }

@@ -151,7 +151,7 @@ struct QueryLanguageTests {
     arguments: [
       ("note:freezes", true), ("tip:\"freezes well\"", true), ("freezes", true),
       ("\"freezes well\"", true), ("casserole", true), ("stew casserole", true),
-      ("-freezes", false), ("title:freezes", false),
+      ("-freezes", true), ("-casserole", true), ("-note:freezes", false), ("title:freezes", false),
       ("tool:casserole", true), ("note:casserole", false), ("has:notes", true),
       ("-has:notes", false),
     ])

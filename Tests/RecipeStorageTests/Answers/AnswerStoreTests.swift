@@ -49,6 +49,24 @@ struct AnswerStoreTests {
     #expect(Set(store.answers(of: "api").map(\.time)) == Set(kept))
   }
 
+  @Test(
+    "an answer that does not fit is left out alone: nothing is removed for it, and the next is kept"
+  )
+  func oneTooLargeOfRun() throws {
+    let files = InMemoryFileSystem()
+    let former = AnswerStore(root: "/cache", byteLimit: 10_000, files: files)
+    try former.keep(Self.answer(99, size: 2000), of: Self.request(99), of: "other")
+    let store = AnswerStore(root: "/cache", byteLimit: 10_000, files: files)
+    let kept = try [(1, 4000), (2, 7000), (3, 100), (4, 100)].filter { number, size in
+      try store.keep(Self.answer(number, size: size), of: Self.request(number), of: "api")
+    }
+    #expect(kept.map(\.0) == [1, 3, 4])
+    #expect(store.answers(of: "other").map(\.time) == [99])
+    // In place of the first one a larger one may not fit, and does not cost it.
+    #expect(try !store.keep(Self.answer(1, size: 9900), of: Self.request(1), of: "api"))
+    #expect(Set(store.answers(of: "api").map(\.time)) == [1, 3, 4])
+  }
+
   @Test("an answer larger than all that may be kept is not kept")
   func tooLarge() throws {
     let files = InMemoryFileSystem()

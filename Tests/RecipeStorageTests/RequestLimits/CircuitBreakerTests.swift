@@ -38,6 +38,20 @@ struct CircuitBreakerTests {
     #expect(breaker.state(at: 100) == .closed)
   }
 
+  @Test("a trial that somebody asked for does not double the pause, however often it fails")
+  func askedTrial() {
+    var breaker = CircuitBreaker(failures: 5, end: 100)
+    for now in 50..<55 {
+      breaker.endPause(at: now)
+      let isAllowed = breaker.allowsRequest(at: now)
+      breaker.fail(at: now)
+      #expect(isAllowed && breaker.secondsLeft(at: now) == 20)
+    }
+    breaker.close()
+    breaker.endPause(at: 60)
+    #expect(breaker == CircuitBreaker())
+  }
+
   @Test("a clock that was set back does not keep it open")
   func clockSetBack() {
     #expect(CircuitBreaker(failures: 9, end: 1_000_000).state(at: 1000) == .halfOpen)

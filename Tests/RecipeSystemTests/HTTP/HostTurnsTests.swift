@@ -13,7 +13,7 @@ struct HostTurnsTests {
   }
 
   private static func turns(limit: Int) -> HostTurns {
-    HostTurns(limit: limit, patience: patience, now: start)
+    HostTurns(limit: limit, patience: patience)
   }
 
   @Test("what waits longest has the next turn")
@@ -21,7 +21,7 @@ struct HostTurnsTests {
     var turns = Self.turns(limit: 1)
     let waiters = ["a", "b", "c"].map { turns.enter($0, now: Self.start)?.number }
     #expect(waiters == [nil, 1, 2])
-    let next = ["a", "b", "c"].map { turns.end($0)?.number }
+    let next = ["a", "b", "c"].map { turns.end($0, now: Self.start)?.number }
     #expect(next == [1, 2, nil])
     #expect(turns.isIdle)
   }
@@ -31,7 +31,7 @@ struct HostTurnsTests {
     var turns = Self.turns(limit: 1)
     let waiters = ["a", "a", "a", "b", "c", "b"].map { turns.enter($0, now: Self.start)?.number }
     #expect(waiters == [nil, 1, 2, 3, 4, 5])
-    let served = ["a", "b", "c", "a", "b", "a"].map { turns.end($0)?.source }
+    let served = ["a", "b", "c", "a", "b", "a"].map { turns.end($0, now: Self.start)?.source }
     #expect(served == ["b", "c", "a", "b", "a", nil])
   }
 
@@ -42,34 +42,54 @@ struct HostTurnsTests {
     let waiter = try #require(waiters[2])
     for milliseconds in stride(from: 200, through: 5000, by: 200) {
       let now = Self.time(milliseconds)
-      turns.noteSign(now: now)
+      for source in ["a", "b"] { turns.noteSign(for: source, now: now) }
       let owned = turns.beginOwn(waiter, now: now.advanced(by: .milliseconds(199)))
       #expect(!owned)
     }
     #expect(turns.timeToSilence(now: Self.time(5100)) == .milliseconds(150))
   }
 
-  @Test("at a silent host each source has one turn of its own, and no second one")
+  @Test("beside silent turns each source has one of its own, and no second one")
   func silent() throws {
     var turns = Self.turns(limit: 2)
-    let waiters = ["a", "a", "a", "b", "c"].map { turns.enter($0, now: Self.start) }
-    let waiting = try waiters.suffix(3).map { try #require($0) }
+    let waiters = ["a", "a", "a", "b", "c", "d"].map { turns.enter($0, now: Self.start) }
+    let waiting = try waiters.suffix(4).map { try #require($0) }
     let early = waiting.map { turns.beginOwn($0, now: Self.time(249)) }
-    #expect(early == [false, false, false])
+    #expect(early == [false, false, false, false])
     let owned = waiting.map { turns.beginOwn($0, now: Self.time(250)) }
-    #expect(owned == [false, true, true])
-    let later = ["d", "b"].map { turns.enter($0, now: Self.time(300)) == nil }
+    #expect(owned == [false, true, true, false])
+    // The next one when these are silent, too.
+    #expect(turns.timeToSilence(now: Self.time(300)) == .milliseconds(200))
+    let isLastOwned = turns.beginOwn(waiting[3], now: Self.time(500))
+    #expect(isLastOwned)
+    let later = ["e", "b"].map { turns.enter($0, now: Self.time(500)) == nil }
     #expect(later == [true, false])
-    // What ends beyond the limit is nobody's turn.
-    let next = ["b", "c", "d", "a"].map { turns.end($0)?.source }
-    #expect(next == [nil, nil, nil, "a"])
+    // What ends beyond the limit is not for a source that has another.
+    let next = ["c", "d", "e", "b"].map { turns.end($0, now: Self.time(600))?.source }
+    #expect(next == [nil, nil, nil, "b"])
   }
 
-  @Test("a host that answers again has no more than its limit")
+  @Test("a source that is answered beside silent ones waits no longer than without them")
+  func healthyBesideSilent() throws {
+    var turns = Self.turns(limit: 2)
+    _ = ["a", "b"].map { turns.enter($0, now: Self.start) }
+    for milliseconds in stride(from: 250, through: 2000, by: 50) {
+      let now = Self.time(milliseconds)
+      let isFree = turns.enter("c", now: now) == nil
+      let waiter = turns.enter("c", now: now)?.number
+      turns.noteSign(for: "c", now: Self.time(milliseconds + 40))
+      let next = turns.end("c", now: Self.time(milliseconds + 40))?.number
+      #expect(isFree && waiter != nil && next == waiter)
+      let last = turns.end("c", now: Self.time(milliseconds + 45))?.number
+      #expect(last == nil)
+    }
+  }
+
+  @Test("a turn that is answered again counts")
   func recovered() {
     var turns = Self.turns(limit: 1)
     _ = turns.enter("a", now: Self.start)
-    turns.noteSign(now: Self.time(900))
+    turns.noteSign(for: "a", now: Self.time(900))
     let waits = ["b", "c"].map { turns.enter($0, now: Self.time(1000)) != nil }
     #expect(waits == [true, true])
   }
@@ -81,7 +101,7 @@ struct HostTurnsTests {
     let waiter = try #require(waiters[1])
     let left = [waiter, waiter].map { turns.leave($0) }
     #expect(left == [true, false])
-    let next = turns.end("a")?.number
+    let next = turns.end("a", now: Self.start)?.number
     #expect(next == nil)
   }
 }

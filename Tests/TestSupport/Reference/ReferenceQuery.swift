@@ -30,7 +30,7 @@ package indirect enum ReferenceQuery: Sendable {
     case .words(let text, let own, let isPhrase, let isPrefix):
       let fields =
         (own ?? field).map { [$0] }
-        ?? ["title", "ingredient", "tag", "publisher", "note", "tool"]
+        ?? ["title", "ingredient", "tag", "publisher"] + (isExcluded ? [] : ["note", "tool"])
       let words = ReferenceTexts.text(text)
       let isExact = isPhrase || isExcluded && fields.count > 1
       return fields.contains { field in

@@ -34,6 +34,8 @@ struct MarkdownBlockTests {
       ("text\n<b>inline</b>", "p[text inline]"),
       ("| A | B |\n|---|:-:|\n| 1 | a\\|b |\n\nx", "table(tr[A,B] tr[1,a\\|b]) p[x]"),
       ("A | B\n- | -\n1 | 2", "table(tr[A,B] tr[1,2])"),
+      ("text\n| 1 | a |\n| 2 | b |", "p[text] table(tr[1,a] tr[2,b])"),
+      ("text\n| 1 | a |", "p[text | 1 | a |]"),
       ("[a]: /x\n[b]: <y z> 'title'\ntext [a] [b]", "p[text a b]"),
       ("- [ ] open\n- [x] done\n- [y] text", "ul(li?(p[open]) li!(p[done]) li(p[\\[y\\] text]))"),
       ("\u{FEFF}# Title\r\n\r\n- a\r\n", "h1[Title] ul(li(p[a]))"),

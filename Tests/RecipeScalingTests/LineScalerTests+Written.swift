@@ -42,6 +42,11 @@ extension LineScalerTests {
     2 | 一千克土豆 | 2千克土豆
     2 | 十三香 2克 | 十三香 4克
     1/3 | 25 g jäst | 8.3 g jäst
+    2 | 6.082 kg pork | 12.2 kg pork
+    2 | 6,082 kg Schwein | 12,2 kg Schwein | de
+    2 | 6.082 pork | 12.2 pork
+    2 | 13.408 lb pork | 26.8 lb pork
+    2 | 1.125 tsp salt | 2 1/4 tsp salt
     """#)
 
   /// Lines that give an amount for each of something.

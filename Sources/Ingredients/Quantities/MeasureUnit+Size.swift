@@ -66,9 +66,6 @@ extension MeasureUnit {
   /// True if a number with three digits after a point means thousands: "1.000 g".
   var isSmallMetric: Bool { self == .gram || self == .milliliter || self == .milligram }
 
-  /// True if amounts in the unit are often written with three decimals: "1,250 kg".
-  var isLargeMetric: Bool { self == .kilogram || self == .liter }
-
   /// True if Japanese writes it before its number: 大さじ2.
   var isBeforeNumber: Bool {
     self == .tablespoon || self == .teaspoon || self == .japaneseCup

@@ -9,7 +9,8 @@ extension BlockParser {
       let columns = TableRow.delimiterColumns(in: bytes, start..<lineEnd),
       columns == TableRow.cells(in: bytes, header).count
     else { return false }
-    let table = blocks[block].segments.count == 1 ? block : dividedParagraph(block, at: header)
+    let lines = blocks[block].segments
+    let table = lines.count == 1 ? block : dividedParagraph(block, atSegment: lines.upperBound - 1)
     leaf = .table(table)
     blocks[table].kind = .table
     let segment = blocks[table].segments
@@ -28,35 +29,42 @@ extension BlockParser {
     return bytes[header].first == UInt8(ascii: "|")
   }
 
-  /// Ends the open paragraph above its last line, and returns a paragraph of that line.
-  private mutating func dividedParagraph(_ block: Int, at header: Range<Int>) -> Int {
+  /// Ends a paragraph above a line other than its first, and returns a paragraph of the lines from there.
+  private mutating func dividedParagraph(_ block: Int, atSegment first: Int) -> Int {
     let lines = blocks[block].segments
-    blocks[block].segments = lines.lowerBound..<(lines.upperBound - 1)
-    blocks[block].end = segments[lines.upperBound - 2].upperBound
+    let line = blocks[block].line + first - lines.lowerBound
+    let end = segments[lines.upperBound - 1].upperBound
+    blocks[block].segments = lines.lowerBound..<first
+    blocks[block].end = segments[first - 1].upperBound
     blocks[block].next = blocks.count
     blocks.append(
       MarkdownBlock(
-        kind: .paragraph, line: line - 1, start: header.lowerBound, end: header.upperBound,
-        next: blocks.count + 1, segments: (lines.upperBound - 1)..<lines.upperBound))
+        kind: .paragraph, line: line, start: segments[first].lowerBound, end: end,
+        next: blocks.count + 1, segments: first..<lines.upperBound))
     return blocks.count - 1
   }
 
-  /// Turns a paragraph of rows, `| a | b |`, into a table without a delimiter row.
+  /// Turns the rows, `| a | b |`, that a paragraph consists of or ends with into a table without a
+  /// delimiter row.
   mutating func takeLooseRows(of block: Int) {
     let lines = blocks[block].segments
-    guard extensions.contains(.looseRows), lines.count > 1, block == blocks.count - 1,
-      lines.allSatisfy({ isLooseRow(segments[$0]) })
-    else { return }
-    blocks[block].kind = .table
-    blocks[block].segments = lines.lowerBound..<lines.lowerBound
-    for (offset, index) in lines.enumerated()
+    guard extensions.contains(.looseRows), lines.count > 1, block == blocks.count - 1 else {
+      return
+    }
+    let first = lines.last { !isLooseRow(segments[$0]) }.map { $0 + 1 } ?? lines.lowerBound
+    guard first + 1 < lines.upperBound else { return }
+    let table = first == lines.lowerBound ? block : dividedParagraph(block, atSegment: first)
+    let line = blocks[table].line
+    blocks[table].kind = .table
+    blocks[table].segments = first..<first
+    for index in first..<lines.upperBound
     where TableRow.delimiterColumns(in: bytes, segments[index]) == nil {
       blocks.append(
         MarkdownBlock(
-          kind: .row, line: blocks[block].line + offset, start: segments[index].lowerBound,
+          kind: .row, line: line + index - first, start: segments[index].lowerBound,
           end: segments[index].upperBound, next: blocks.count + 1, segments: index..<index + 1))
     }
-    blocks[block].next = blocks.count
+    blocks[table].next = blocks.count
   }
 
   /// True for a line between two bars that has another between them.

@@ -43,6 +43,11 @@ enum FileTitle {
     names.contains(FoldedText.key(stem(of: path).utf8))
   }
 
+  /// True for a page that is about its folder, or is what the folder is for: README and index.
+  static func isFirstPage(_ path: String) -> Bool {
+    ["readme", "index"].contains(stem(of: path).lowercased())
+  }
+
   /// True for a page `NAME/index.md`, which may be what its folder is named for.
   static func isIndex(_ path: String) -> Bool { stem(of: path).lowercased() == "index" }
 

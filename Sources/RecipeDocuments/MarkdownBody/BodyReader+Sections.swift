@@ -39,9 +39,12 @@ extension BodyReader {
         readHeading(of: section)
         if section.kind != collectedKind { keep(section) }
       case nil where asides.contains(index): readAsideSteps(of: section, into: &steps)
-      case nil where hasBegun && isTableOfIngredients(section): readTable(of: section)
-      case nil where hasBegun && collected.isEmpty && isPartOfFoods(index): readTable(of: section)
-      case nil where !hasBegun && !part.isEmpty && collected.isEmpty: readTable(of: section)
+      case nil where hasBegun && isTableOfIngredients(section):
+        readTable(of: section, after: collected)
+      case nil where hasBegun && collected.isEmpty && isPartOfFoods(index):
+        readTable(of: section, after: collected)
+      case nil where !hasBegun && !part.isEmpty && collected.isEmpty:
+        readTable(of: section, after: collected)
       case nil where !hasBegun:
         readIntro(section, isIngredientsMissing: collected.isEmpty && !hasListedAmounts)
       case nil: readAside(section)
@@ -51,30 +54,11 @@ extension BodyReader {
     finish(collected, steps)
   }
 
-  /// True if a section begins with a table whose first row names ingredients.
-  private func isTableOfIngredients(_ section: BodySection) -> Bool {
-    let blocks = document.topBlocks(from: section.first, to: section.end)
-    guard let table = blocks.first(where: { document.blocks[$0].kind == .table }) else {
-      return false
-    }
-    return section.level > 0 && namesIngredients(table: table)
-  }
-
   /// True for a section of ingredients above one of directions: "Dough", and below it "Steps".
   private func isPartOfFoods(_ index: Int) -> Bool {
     let (section, next) = (outline.sections[index], index + 1)
     return section.level > 0 && section.first < section.end && next < outline.sections.count
       && outline.sections[next].kind == .directions && isListOfFoods(section.first)
-  }
-
-  /// Adds the ingredients of another part below its heading.
-  private mutating func readTable(of section: BodySection) {
-    var collector = IngredientCollector(document)
-    collector.beginGroup(section.name)
-    collector.take(from: section.first, to: section.end)
-    let prose = collector.prose
-    add(collector)
-    keep(prose: prose)
   }
 
   private mutating func finish(_ collected: IngredientCollector, _ steps: StepCollector) {
@@ -83,6 +67,7 @@ extension BodyReader {
     set(collected.facts)
     readServings(of: collected)
     if !collected.isEmpty { add(collected) }
+    addFurtherFoods(after: collected)
     if fields.contains(.notes) { draft.notes += collected.remarksAboutAll }
     let areStepsMissing = steps.count == 0
     for block in collected.prose where !proseSteps.contains(block) && !readClosingFacts(block) {
@@ -211,7 +196,9 @@ extension BodyReader {
         index = document.blocks[index].next
         continue
       }
-      if numbered.isName(index) {
+      if readFurtherFoods(index, in: section) {
+        assume(Self.tableAssumed, at: index)
+      } else if numbered.isName(index) {
         steps.beginPart(document.plainText(of: index))
       } else if !readClosingFacts(index), !readAddress(index), !readNote(index),
         !readLabels(index, below: section.name)

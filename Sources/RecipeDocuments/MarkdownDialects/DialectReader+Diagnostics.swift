@@ -10,8 +10,11 @@ extension DialectReader {
     let isStructured =
       outline.has { $0.holdsIngredients || $0 == .directions }
       || hasListedIngredients || hasWholeMethod
+    if FileTitle.isFirstPage(path), LinkLists.areMostDocuments(in: document) {
+      return "no recipe: a page about its folder"
+    }
     if isStructured { return nil }
-    if FileTitle.isAboutFolder(path), !isInFolderOfItsOwn(draft, hasSteps: hasSteps) {
+    if FileTitle.isAboutFolder(path), !isFirstPageOfRecipe(draft, hasSteps: hasSteps) {
       return "no recipe: a page about its folder"
     }
     if isProse(outline), hasSteps { return nil }
@@ -22,15 +25,18 @@ extension DialectReader {
     return nil
   }
 
-  /// True for the page of a folder that is the recipe's: it has a title, and most of its list are
-  /// foods with amounts, or the text states for how many people they are, and what to do with them.
-  private func isInFolderOfItsOwn(_ draft: Recipe, hasSteps: Bool) -> Bool {
-    guard FileTitle.isIndex(path), !draft.title.isEmpty, !LinkLists.areAll(in: document) else {
+  /// True for the first page of a folder if it is a recipe.
+  ///
+  /// It has a title, and most of its list are foods with amounts, or the text states for how many people they
+  /// are, and what to do with them. A README has to have both amounts and steps.
+  private func isFirstPageOfRecipe(_ draft: Recipe, hasSteps: Bool) -> Bool {
+    guard FileTitle.isFirstPage(path), !draft.title.isEmpty, !LinkLists.areAll(in: document) else {
       return false
     }
     let amounts = draft.ingredients.count { ParsedIngredient($0).amount != nil }
-    return amounts > 1 && amounts * 2 >= draft.ingredients.count
-      || hasSteps && draft.yield != nil && draft.ingredients.count > 1
+    let areAmounts = amounts > 1 && amounts * 2 >= draft.ingredients.count
+    guard FileTitle.isIndex(path) else { return areAmounts && hasSteps }
+    return areAmounts || hasSteps && draft.yield != nil && draft.ingredients.count > 1
   }
 
   /// True if front matter says that the document is a recipe, and its body is nothing but paragraphs,

@@ -64,5 +64,6 @@ struct MarkdownPage {
     { DefinitionLists.listed(in: $0, from: $1) },
     { LinkTargets.joined(in: $0, from: $1) },
     { AdmonitionBlocks.quoted(in: $0, from: $1) },
+    { OpenRows.closed(in: $0, from: $1) },
   ]
 }

@@ -46,6 +46,9 @@ enum PartNames {
     """
     sauce,dough,filling,topping,toppings,crust,frosting,icing,glaze,marinade,dressing,assembly,base,\
     batter,crumble,syrup,garnish,broth,stuffing,rub,seasoning,brine,streusel,ganache,vinaigrette,\
+    sponge,buttercream,custard,meringue,caramel,layers,starter,levain,poolish,sauerteig,vorteig,\
+    béchamel,ragù,ragoût,biscuit,biskuit,mürbeteig,hefeteig,buttercreme,rührteig,brühstück,quellstück,\
+    kochstück,marinada,béchamelle,besciamella,massa,recheio,calda,molho,adobo,cuerpo,vulling,glazuur,\
     teig,füllung,soße,sosse,sauße,belag,guss,glasur,streusel,boden,creme,pâte,garniture,crème,\
     glaçage,masa,relleno,salsa,cobertura,impasto,ripieno,condimento,sugo,deeg,vulling,saus,deg,fyll,\
     fyld,ciasto,farsz,sos,polewa,тесто,начинка,соус,крем

@@ -31,7 +31,8 @@ struct RecipeDivision {
     let known = sections.count { Self.isKnown($0) }
     let spans =
       known == 0
-      ? looseRecipes : known > 1 ? recipes(in: sections.indices, below: title) : []
+      ? LooseDivision(document, sections, title: title).recipes
+      : known > 1 ? recipes(in: sections.indices, below: title) : []
     return spans.map(blocks)
   }
 
@@ -59,7 +60,8 @@ struct RecipeDivision {
     guard let first = starts.first, !known.contains(where: { $0 < first }) else { return [] }
     if starts.count == 1 {
       let name = title.isEmpty ? sections[first].name : title
-      return hasFacts(sections[first]) ? [] : recipes(in: first + 1..<range.upperBound, below: name)
+      return document.hasMeasures(below: sections[first])
+        ? [] : recipes(in: first + 1..<range.upperBound, below: name)
     }
     let deeper = known.count { sections[$0].level > level }
     guard deeper == 0 || deeper == known.count else { return [] }
@@ -85,7 +87,17 @@ struct RecipeDivision {
   private func isComplete(_ span: Range<Int>) -> Bool {
     let kinds = span.lazy.map { sections[$0] }.filter { Self.isKnown($0) && !$0.isEmpty }
     return kinds.contains { $0.kind != .directions }
-      && (kinds.contains { $0.kind == .directions } || hasNumberedPart(span))
+      && (kinds.contains { $0.kind == .directions } || hasNumberedPart(span)
+        || kinds.contains(where: isAboveMethod))
+  }
+
+  /// True for a section of ingredients whose list or table numbered items follow.
+  private func isAboveMethod(_ section: BodySection) -> Bool {
+    let blocks = document.topBlocks(from: section.first, to: section.end)
+    guard
+      let list = blocks.first(where: { [.bulletList, .table].contains(document.blocks[$0].kind) })
+    else { return false }
+    return blocks.contains { $0 > list && document.blocks[$0].kind == .orderedList }
   }
 
   /// True if numbered items are below a heading in a range of sections other than the first.
@@ -96,52 +108,5 @@ struct RecipeDivision {
         && section.first < section.end
         && document.blocks[section.first].kind == .orderedList
     }
-  }
-
-  /// True if a time or a yield directly follows a heading, which makes it a recipe's title.
-  private func hasFacts(_ section: BodySection) -> Bool {
-    document.blocks[section.first..<section.end].indices.contains { index in
-      guard document.blocks[index].kind == .paragraph else { return false }
-      return (0..<document.lineCount(of: index)).contains { line in
-        let range = document.lineRange(line, of: index)
-        let facts = MetadataLine(document.bytes, range)?.facts ?? []
-        return facts.contains { $0.key.isMeasure }
-      }
-    }
-  }
-}
-
-/// Recipes whose only headings are titles.
-extension RecipeDivision {
-  /// The sections below headings of level 1, if all of them have a list with amounts, and then
-  /// steps.
-  private var looseRecipes: [Range<Int>] {
-    let starts = sections.indices.filter { sections[$0].level == 1 }
-    guard starts.count > 1, title.isEmpty || PartNames.isBook(title),
-      !PartNames.areParts(starts.map { sections[$0].name }, of: title)
-    else { return [] }
-    let spans = zip(starts, starts.dropFirst() + [sections.count]).map { $0..<$1 }
-    return spans.allSatisfy(isLooseRecipe) ? spans : []
-  }
-
-  private func isLooseRecipe(_ span: Range<Int>) -> Bool {
-    let blocks = blocks(of: span)
-    guard let list = blocks.first(where: { document.blocks[$0].kind == .bulletList }),
-      areAmounts(list)
-    else { return false }
-    return (document.blocks[list].next..<max(document.blocks[list].next, blocks.upperBound))
-      .contains {
-        document.blocks[$0].kind == .orderedList || document.blocks[$0].kind == .paragraph
-      }
-  }
-
-  /// True if most items of a list start with an amount.
-  private func areAmounts(_ list: Int) -> Bool {
-    var (items, amounts) = (0, 0)
-    for item in document.children(of: list) {
-      items += 1
-      if document.beginsWithAmount(item: item) { amounts += 1 }
-    }
-    return amounts * 2 > items
   }
 }

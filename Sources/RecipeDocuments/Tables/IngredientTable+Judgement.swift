@@ -1,3 +1,5 @@
+import Text
+
 /// The recognition of a table by its headings and its cells.
 extension IngredientTable {
   /// True if the first row of a table declares it to be ingredients: it has a cell "Ingredient" or
@@ -24,6 +26,32 @@ extension IngredientTable {
 
   /// True if the rows have foods or are lines.
   var hasFoods: Bool { isGrid || columns.first(.food) != nil || columns.first(.line) != nil }
+
+  /// True if most of the foods are words rather than times, numbers or sizes.
+  var hasNamedFoods: Bool {
+    guard hasFoods else { return false }
+    guard !isGrid, let food = columns.first(.food) else { return true }
+    let foods = rows.map { text($0, food) }.filter { !$0.isEmpty }
+    let named = foods.count { food in
+      food.first?.isNumber == false && food.contains(where: \.isLetter)
+        && !RecipeDuration.isStated(by: food) && !VariantName.isSize(food)
+    }
+    let texts = columns.all.map(\.name) + rows.joined().map(\.text)
+    return named * 2 > foods.count && !texts.contains(where: Self.isEnergy)
+  }
+
+  /// True for a cell of a table of nutrition: "Calories", "120 kcal".
+  private static func isEnergy(_ text: String) -> Bool {
+    let words = FoldedText.words(text.utf8)
+    return words.split(separator: " ").contains { word in
+      energies.contains(String(word.drop(while: \.isNumber)))
+    }
+  }
+
+  private static let energies: Set<String> = [
+    "kcal", "kj", "calories", "calorie", "energy", "kalorien", "energie", "brennwert", "calorias",
+    "energia", "kalorier", "energi", "калории", "ккал", "热量", "能量",
+  ]
 
   /// True if at least half of the rows have an amount, in a column or in their line.
   var hasAmounts: Bool {

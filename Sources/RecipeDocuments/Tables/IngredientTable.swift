@@ -74,6 +74,7 @@ struct IngredientTable {
         take(row, isLast: isLast(index))
       }
     }
+    entries += columns.repeated.map(Entry.note)
   }
 
   /// Returns the objects with those of no group, which would be taken for a part of the group above
@@ -236,11 +237,12 @@ extension IngredientTable {
     return form == .laidOut && !name.isEmpty && TableColumn(heading: name).role != .amount
   }
 
-  /// Returns the text in a column of remarks; a number below "%" is a percentage.
+  /// Returns the text in a column of remarks; a number there is a percentage, or has the heading before it.
   private func note(_ row: [TableCell], _ column: Int) -> String {
-    let text = text(row, column)
-    let isPercentage = columns.all[column].name.hasSuffix("%") && AmountText.isNumber(text)
-    return isPercentage ? text + "%" : text
+    let (text, heading) = (text(row, column), columns.all[column])
+    guard AmountText.isNumber(text) else { return text }
+    if heading.isPercentage { return text + "%" }
+    return form == .objects || heading.name.isEmpty ? text : "\(heading.name): \(text)"
   }
 
   /// Takes what is to be done with an ingredient, unless the row above says the same.

@@ -33,6 +33,9 @@ struct TableColumn: Hashable {
   /// True if it states the amount for a number of people: "4 servings", "×2".
   var isForYield = false
 
+  /// True if its numbers are percentages: "Baker's %", "Prozent".
+  var isPercentage = false
+
   /// True if the heading is the unit itself, "grams", which may have another meaning: "kop", "t".
   var isNamedAsUnit: Bool { role == .amount && !unit.isEmpty && unit == name }
 
@@ -40,6 +43,7 @@ struct TableColumn: Hashable {
   init(heading: String) {
     let (name, bracket) = Self.parted(heading)
     self.name = name
+    isPercentage = TableVocabulary.isPercentage(heading)
     role = TableVocabulary.role(of: name) ?? TableVocabulary.role(of: heading)
     let mayBeUnit = role == nil && RecipeKey(name.utf8) != .yield
     if mayBeUnit || role == .amount { readMeasure(name, bracket) }

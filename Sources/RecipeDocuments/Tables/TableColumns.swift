@@ -7,6 +7,8 @@ struct TableColumns {
 
   /// Columns that are no part of a line.
   var isAside: Set<Int> = []
+  /// The remarks that all rows have, with the headings of their columns.
+  var repeated: [String] = []
   private let cells: [[String]]
   private let form: IngredientTable.Form
 
@@ -106,8 +108,10 @@ extension TableColumns {
     }
     tellUnit()
     tellMeasures()
+    if form == .laidOut { tellPercentages() }
     tellFood()
     if form == .objects { tellPreparation() }
+    if form == .laidOut { tellRepeated() }
   }
 
   /// Recognises directions beside the ingredients: sentences, or texts below a heading that names
@@ -173,7 +177,7 @@ extension TableColumns {
   }
 
   /// True if equal cells of a column follow each other, and some do.
-  private func isContiguous(_ index: Int) -> Bool {
+  func isContiguous(_ index: Int) -> Bool {
     let texts = texts(index)
     let changes = zip(texts, texts.dropFirst()).count { $0 != $1 }
     return changes + 1 == Set(texts).count && changes + 1 < texts.count
@@ -203,6 +207,9 @@ extension TableColumns {
     let isKnown = texts.contains { AmountText.unit($0) != nil } || Set(texts).count < texts.count
     return !texts.isEmpty && isBesideNumbers && isShort && isKnown
   }
+
+  /// The number of rows with more than a heading or a unit.
+  var rowCount: Int { cells.count }
 
   /// The cells of a column that are not empty.
   func texts(_ index: Int) -> [String] {
@@ -246,6 +253,7 @@ extension TableColumns {
   private mutating func tellFood() {
     let texts = all.indices.filter { all[$0].role == nil && !isAside.contains($0) }
     if let food = first(.food) {
+      let texts = texts.filter { form != .laidOut || !tellClass($0) }
       for index in texts { all[index].role = roleOfText(index, besides: food) }
       for index in indices(.food) where index != food && form == .laidOut {
         all[index].role = .note
@@ -253,7 +261,9 @@ extension TableColumns {
       return
     }
     let counts = texts.map { self.texts($0).count }
-    if tellGroup(among: texts) { return tellFood() }
+    if tellGroup(among: texts) || form == .laidOut && tellClasses(among: texts) {
+      return tellFood()
+    }
     guard let most = counts.max(), let place = counts.firstIndex(where: { $0 * 10 >= most * 9 })
     else { return promoteToFood() }
     all[texts[place]].role = .food

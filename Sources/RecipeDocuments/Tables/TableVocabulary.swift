@@ -6,7 +6,7 @@ enum TableVocabulary {
   static func role(of heading: String) -> TableColumn.Role? {
     let words = FoldedText.words(heading.utf8)
     if let role = roles[words] { return role }
-    if heading.contains("%") { return .note }
+    if heading.contains("%"), !heading.contains(where: \.isNumber) { return .note }
     // "quantity unit"
     if let last = words.split(separator: " ").dropFirst().last, roles[String(last)] == .unit,
       !isAside(heading)
@@ -32,6 +32,19 @@ enum TableVocabulary {
     return heading.allSatisfy { $0.isNumber || "x×X .,".contains($0) }
       && heading.contains { "x×X".contains($0) }
   }
+
+  /// True if a heading says that the numbers below it are percentages.
+  static func isPercentage(_ heading: String) -> Bool {
+    heading.contains("%")
+      || FoldedText.words(heading.utf8).split(separator: " ").contains { word in
+        percentages.contains { word.hasSuffix($0) }
+      }
+  }
+
+  private static let percentages = [
+    "percent", "percentage", "prozent", "prozente", "pourcentage", "porcentaje", "porcentagem",
+    "percentuale", "procent", "prosent", "процент", "проценты",
+  ]
 
   /// True if the first cell of a row says that it adds up the other rows: "Total", or in the last
   /// row of a part, "Total dough", "Poids total".

@@ -143,6 +143,9 @@ struct AmountRewriting {
     guard mark != nil || !isFraction && unit?.isWrittenWithDecimals == true else {
       return CookFraction.text(ofOunces(value, unit))
     }
+    if let mark, isOfScale(written, number.value, unit) {
+      return CookDecimal.text(value, isFine: false, mark: mark)
+    }
     // A third of "2,5 bardak" is 5/6.
     let isCookUnit = unit?.isWrittenWithDecimals != true
     // One and a half times "1.5 tbsp" are 2 1/4.
@@ -151,6 +154,15 @@ struct AmountRewriting {
     }
     let isFine = unit.map { $0.isFine || !$0.isWrittenWithDecimals } ?? true
     return CookDecimal.text(value, isFine: isFine, mark: mark ?? method.decimalMark)
+  }
+
+  /// True for a number that a scale has shown, such as "6.082", of which a fraction would be another amount.
+  private func isOfScale(_ text: String, _ value: Rational, _ unit: MeasureUnit?) -> Bool {
+    guard unit == nil || unit?.kind == .mass && unit?.isWrittenWithDecimals == false else {
+      return false
+    }
+    let decimals = text.reversed().prefix { $0.isNumber }
+    return decimals.count == 3 && !value.isWhole && !CookFraction.isExact(value)
   }
 
   /// Returns a number as it is written of ounces, which are whole from 20 up and in quarters from ten; of other

@@ -1,0 +1,49 @@
+/// The columns of a laid-out table that say something beside the amounts and the foods: percentages, remarks
+/// that all rows have, classes of foods.
+extension TableColumns {
+  /// Recognises percentages below no heading: numbers, one of which is 100, beside amounts with units.
+  mutating func tellPercentages() {
+    let amounts = indices(.amount)
+    guard amounts.contains(where: { isMost($0, AmountText.hasUnit) }) || first(.unit) != nil,
+      let last = amounts.last, last != amounts.first, all[last].name.isEmpty,
+      all[last].unit.isEmpty, unit(of: last) == nil,
+      texts(last).allSatisfy(AmountText.isNumber), texts(last).contains("100")
+    else { return }
+    all[last].role = .note
+    all[last].isPercentage = true
+  }
+
+  /// Recognises remarks that are the same in all rows, which say nothing about one of the foods.
+  mutating func tellRepeated() {
+    for index in indices(.note) where !all[index].name.isEmpty && rowCount > 2 {
+      let texts = texts(index)
+      guard texts.count == rowCount, Set(texts).count == 1 else { continue }
+      all[index].role = nil
+      isAside.insert(index)
+      repeated.append("\(all[index].name): \(texts[0])")
+    }
+  }
+
+  /// Recognises a column of classes beside that of the foods as groups, if the rows of each follow each other.
+  mutating func tellClass(_ index: Int) -> Bool {
+    guard first(.group) == nil, TableVocabulary.isCategory(all[index].name),
+      texts(index).count == rowCount, isContiguous(index)
+    else { return false }
+    all[index].role = .group
+    return true
+  }
+
+  /// Recognises a first column of texts that has the same few classes again and again, beside a column of
+  /// foods, none of which is there twice.
+  mutating func tellClasses(among texts: [Int]) -> Bool {
+    guard texts.count > 1, all[texts[0]].name.isEmpty || isCategory(texts[0]),
+      case let classes = self.texts(texts[0]), case let foods = self.texts(texts[1]),
+      classes.count == rowCount, foods.count == rowCount, Set(foods).count == foods.count,
+      Set(classes).count * 3 <= classes.count * 2
+    else { return false }
+    all[texts[0]].role = .note
+    return true
+  }
+
+  private func isCategory(_ index: Int) -> Bool { TableVocabulary.isCategory(all[index].name) }
+}

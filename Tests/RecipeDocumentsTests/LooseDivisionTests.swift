@@ -1,0 +1,40 @@
+import RecipeCore
+import RecipeDocuments
+import Testing
+
+@Suite("Several recipes below headings that are titles")
+struct LooseDivisionTests {
+  private func titles(_ text: String) -> [String] {
+    AnyDocumentReader().read(Array(text.utf8), path: "a.md", fields: .all).entries
+      .map(\.recipe.title)
+  }
+
+  private static let list = "- 200 g oats\n- 1 l stock\n\n1. Boil.\n2. Stir.\n\n"
+  private static let table = "| oats | 200 g |\n| stock | 1 l |\n\nBoil it for an hour.\n\n"
+  private static let named = "Ingredients\n\n- 200 g oats\n- 1 l stock\n\n1. Boil.\n2. Stir.\n\n"
+
+  @Test(
+    "each has its own foods and steps, at any level",
+    arguments: [
+      "## Porridge\n\(list)## Granola\n\(list)",
+      "## Porridge\n\(table)## Granola\n\(table)",
+      "# Breakfast recipes\n\n## Porridge\n\(table)## Granola\n\(list)",
+      "# Rezepte\n\n## Morgens\n\n### Porridge\n\(table)### Granola\n\(list)",
+      "# Mornings\n\n## Porridge\nServes 4\n\n\(list)## Granola\nServes 2\n\n\(table)",
+      "# Mornings\n\n## Porridge\n\n\(named)## Granola\n\n\(named)",
+    ])
+  func several(text: String) { #expect(titles(text) == ["Porridge", "Granola"]) }
+
+  @Test(
+    "in doubt, they are the parts of one dish",
+    arguments: [
+      "# Lasagne\n\n## Ragù\n\(list)## Béchamel\n\(list)",
+      "# Lasagne\n\n## Meat\n\(table)## White sauce\n\(table)",
+      "## Cake\n\(list)## Icing\n- 100 g sugar\n\nStir it. Spread it on the cake.\n",
+      "## Oat cake\n\(list)## Frosting\n\(list)",
+      "## Small batch\n\(list)## Large batch\n\(list)",
+      "## Oats\n\(list)## Assembly\n\(list)",
+      "# Mornings\n\nServes 4\n\n## Oats\n\(list)## Nuts\n\(list)",
+    ])
+  func one(text: String) { #expect(titles(text).count == 1) }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import RecipeDocuments
+
+@Suite("Columns beside the amounts and the foods")
+struct TableRemarkTests {
+  static let samples: [(name: String, rows: String, lines: [String])] = [
+    (
+      "a remark that all rows have is said once",
+      "Food|Amount|Origin|Notes\nrye|400 g|mill|sifted\nsalt|8 g|mill|\nwater|3 dl|mill|warm",
+      ["400 g rye (sifted)", "8 g salt", "3 dl water (warm)", "note: Origin: mill"]
+    ),
+    (
+      "percentages with a heading in French",
+      "Ingrédient|Quantité|Pourcentage\nfarine|500 g|100\nsel|10 g|2",
+      ["500 g farine (100%)", "10 g sel (2%)"]
+    ),
+    (
+      "numbers below another heading have it before them",
+      "Food|Amount|Ratio\nrye|400 g|1.0\nsalt|8 g|0.02",
+      ["400 g rye (Ratio: 1.0)", "8 g salt (Ratio: 0.02)"]
+    ),
+    (
+      "percentages where headings should be",
+      "farine T55|500 g|100 %\nlait|100 ml|20 %\nbeurre|250 g|50 %",
+      ["500 g farine T55 (100 %)", "100 ml lait (20 %)", "250 g beurre (50 %)"]
+    ),
+    (
+      "percentages below no heading",
+      "||\nrye|500 g|100\nsalt|10 g|2", ["500 g rye (100%)", "10 g salt (2%)"]
+    ),
+    (
+      "classes of foods one below another are groups",
+      "Type|Ingredient|Amount\nFlour|rye|500 g\nOther|salt|10 g\nOther|figs|80 g",
+      ["group: Flour", "500 g rye", "group: Other", "10 g salt", "80 g figs"]
+    ),
+    (
+      "classes of foods here and there are remarks",
+      "||\nOther|salt|10 g\nFlour|rye|500 g\nOther|figs|80 g\nFlour|spelt|90 g",
+      ["10 g salt (Other)", "500 g rye (Flour)", "80 g figs (Other)", "90 g spelt (Flour)"]
+    ),
+  ]
+
+  @Test("a column that is no part of the line keeps its meaning", arguments: samples)
+  func lines(name: String, rows: String, lines: [String]) {
+    let cells = rows.split(separator: "\n").map { row in
+      row.split(separator: "|", omittingEmptySubsequences: false)
+        .map { TableCell(text: String($0)) }
+    }
+    let read = IngredientTable(cells).entries.map { entry in
+      switch entry {
+      case .group(let name): "group: " + name
+      case .line(let line): line
+      case .note(let note): "note: " + note
+      }
+    }
+    #expect(read == lines, "\(name)")
+  }
+}

@@ -19,10 +19,15 @@ package struct SecretText: Sendable {
   ]
 
   private let key: String
+  private let isInPath: Bool
 
   /// Creates the text of a key.
-  package init(_ key: String) {
+  ///
+  /// - Parameter isInPath: True if the key is a segment of an address that is asked: only then a short one is
+  ///   masked in the paths of an answer, where "public" is a folder of pictures.
+  package init(_ key: String, isInPath: Bool = false) {
     self.key = key
+    self.isInPath = isInPath
   }
 
   /// Returns a text with the key masked, in any spelling.
@@ -41,15 +46,15 @@ package struct SecretText: Sendable {
   }
 
   /// Returns the bytes of an answer with the key masked: a short one only where it is a whole value, that of a
-  /// parameter or a segment of an address, as it may be part of a word or number of a recipe, and one of a few
-  /// digits not at all.
+  /// parameter or, if it was sent as one, a segment of an address, as it may be part of a word or number of a
+  /// recipe, and one of a few digits not at all.
   package func maskedInAnswer(_ bytes: [UInt8]) -> [UInt8] {
     guard key.utf8.count < Self.shortestInAnswers else { return masked(bytes) }
     guard !isShared else { return bytes }
     var addresses = AddressReader(bytes)
     return masking(bytes) { place in
       Self.isWholeValue(place, in: bytes)
-        || Self.isSegment(place, in: bytes) && addresses.isAddress(at: place.lowerBound)
+        || isInPath && Self.isSegment(place, in: bytes) && addresses.isAddress(at: place.lowerBound)
     }
   }
 

@@ -18,7 +18,7 @@ package struct SigningHTTPTransport: HTTPTransport {
     guard let key = try await request.key?.value() else {
       return try await base.get(request, timeout: timeout)
     }
-    let secret = SecretText(key)
+    let secret = SecretText(key, isInPath: request.hasKeyInPath)
     do throws(HTTPFailure) {
       let response = try await base.get(request.signed(with: key), timeout: timeout)
       return secret.masked(response, isAnswer: request.judge(response) == nil)
@@ -30,6 +30,11 @@ package struct SigningHTTPTransport: HTTPTransport {
 }
 
 extension HTTPRequest {
+  /// True if the placeholder of the key is in the path.
+  fileprivate var hasKeyInPath: Bool {
+    url.prefix { $0 != "?" }.contains(Self.keyPlaceholder)
+  }
+
   /// Returns the request with a key in the place of its placeholders.
   fileprivate func signed(with key: String) -> HTTPRequest {
     // The copy has the key as well: the helper must keep it from other hosts.

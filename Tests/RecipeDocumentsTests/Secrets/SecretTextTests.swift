@@ -34,6 +34,13 @@ struct SecretTextTests {
       ("soup", "stew/soup/broth or stew \\/soup", "stew/soup/broth or stew \\/…"),
     ])
   func answers(key: String, text: String, masked: String) {
-    #expect(SecretText(key).maskedInAnswer(text) == masked)
+    #expect(SecretText(key, isInPath: true).maskedInAnswer(text) == masked)
+  }
+
+  @Test("stays in the paths of an answer if it is short and was sent elsewhere")
+  func addressesOfOthers() {
+    let text = #"{"image_url":"https://x.example/public/a.jpg?key=public"}"#
+    let masked = #"{"image_url":"https://x.example/public/a.jpg?key=…"}"#
+    #expect(SecretText("public").maskedInAnswer(text) == masked)
   }
 }

@@ -84,11 +84,12 @@ enum SourcesCommand {
     }
   }
 
-  /// Returns a warning for each record of requests that cannot be read, if servers are asked at all.
+  /// Returns a warning for each record of requests that cannot be read, if requests are counted for a source.
   private static func damagedRecords(
     _ configuration: Configuration, _ context: CommandContext
   ) -> [Diagnostic] {
-    guard configuration.sources.contains(where: { $0.network != nil && $0.isEnabled }) else {
+    guard configuration.sources.contains(where: { $0.network?.dailyQuota != nil && $0.isEnabled })
+    else {
       return []
     }
     return ServerRecordCheck.damagedRecords(of: context.world).map { path in

@@ -36,6 +36,14 @@ struct RefreshTests {
     #expect(api.count == asked)
   }
 
+  @Test("'sources' does not speak of a damaged record where no requests are counted")
+  func damagedRecordWithoutQuota() async throws {
+    let api = try RecipeAPI(count: 3)
+    #expect(try await api.run("list").result().status == 0)
+    try api.kept.write("no record", to: "state/recipes/.servers/http%3A%2F%2Fother.example.json")
+    #expect(!(try await api.run("sources").result()).errors.contains("record"))
+  }
+
   @Test("'sources' says that it asks for pages which are missing of a list")
   func showingPartOfAList() async throws {
     let isComplete = Counter()

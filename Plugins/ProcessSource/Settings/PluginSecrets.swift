@@ -21,7 +21,9 @@ struct PluginSecrets: Sendable {
     }
     self.values = values
     // The longest first: one secret may be a part of another.
-    texts = values.values.sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }.map(SecretText.init)
+    texts = values.values.sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }.map {
+      SecretText($0)
+    }
   }
 
   /// Returns bytes for people with each secret masked, in any spelling.

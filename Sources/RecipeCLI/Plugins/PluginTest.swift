@@ -183,7 +183,7 @@ struct PluginTest {
       config: source.values.object("config") ?? "{}",
       secrets: String(decoding: writer.bytes, as: UTF8.self), folder: source.values.folder,
       query: source.values.text("query") ?? "",
-      masks: masks.sorted { $0.utf8.count > $1.utf8.count }.map(SecretText.init))
+      masks: masks.sorted { $0.utf8.count > $1.utf8.count }.map { SecretText($0) })
   }
 
   private func realPath(_ path: String) -> String {

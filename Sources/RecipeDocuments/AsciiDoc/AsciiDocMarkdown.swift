@@ -8,6 +8,8 @@ struct AsciiDocMarkdown {
 
   /// The table that has not ended.
   private var table: AsciiDocTable?
+  /// The line above.
+  private var above: Substring = ""
   /// True in a comment of several lines.
   private var isInComment = false
 
@@ -17,6 +19,7 @@ struct AsciiDocMarkdown {
     let text = String(decoding: utf8, as: UTF8.self)
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       add(line)
+      above = line
     }
     table?.rows.forEach { write($0) }
   }
@@ -33,7 +36,7 @@ struct AsciiDocMarkdown {
   }
 
   private mutating func toggleTable() {
-    guard let ended = table else { return table = AsciiDocTable() }
+    guard let ended = table else { return table = AsciiDocTable(below: above) }
     table = nil
     for row in ended.rows { write(row) }
     write("")
@@ -49,7 +52,10 @@ struct AsciiDocMarkdown {
       return indentation(count, width: 3) + "1. " + withLinks(text)
     }
     if let (count, text) = marked(line, by: "*") {
-      return indentation(count, width: 2) + "- " + withLinks(text)
+      // A ticked box has a star, too.
+      let isTicked = text.hasPrefix("[*] ")
+      return indentation(count, width: 2) + (isTicked ? "- [x] " : "- ")
+        + withLinks(isTicked ? text.dropFirst("[*] ".count) : text)
     }
     if line.first == ".", line.dropFirst().first?.isLetter == true {
       return "**\(line.dropFirst())**"
@@ -61,12 +67,20 @@ struct AsciiDocMarkdown {
     String(repeating: " ", count: (min(level, 6) - 1) * width)
   }
 
-  /// True for the mark of a block, "[options]", "----" or "+", which is no text.
+  /// True for the mark of a block, "[options]", "----" or "+", which is no text as "[Serve it]" is.
   private static func isMark(_ line: Substring) -> Bool {
     guard let first = line.first else { return false }
-    if first == "[" { return line.last == "]" }
+    if first == "[" { return line.last == "]" && isAttributes(line.dropFirst().dropLast()) }
     return line == "+"
       || line.count >= 4 && "=-*_+.".contains(first) && line.allSatisfy { $0 == first }
+  }
+
+  /// True for the attributes between brackets: a word, an anchor in further brackets, or a list with commas
+  /// or equals signs.
+  private static func isAttributes(_ text: Substring) -> Bool {
+    if text.first == "[" { return text.last == "]" }
+    return text.first != " " && !text.contains("]")
+      && (!text.contains(" ") || text.contains { ",=".contains($0) })
   }
 
   /// Returns the number of marks at the start of a line, and the text behind them and a blank.
@@ -86,7 +100,8 @@ struct AsciiDocMarkdown {
     let value = line[line.index(after: colon)...].drop { $0 == " " }
     guard !value.isEmpty, RecipeKey(name.utf8)?.isLabel == true else { return "" }
     // Two spaces keep the lines of a paragraph apart.
-    return "\(name): \(value)  "
+    let isLink = !value.prefix { $0 != "[" }.contains(" ")
+    return "\(name): \(isLink ? withLink(value) : withLinks(value))  "
   }
 
   /// Returns a text with its links and pictures, `https://…[text]` and `image:…[text]`, as those of

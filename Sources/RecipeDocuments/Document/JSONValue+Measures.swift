@@ -31,8 +31,9 @@ extension JSONValue {
   /// A time as a person writes it, of what `measureText` reads and of `{"hours": 1, "minutes": 30}`.
   var timeText: String? {
     guard kind == .object else { return measureText }
-    // What to do about it says for what the time is: {"months": 3, "how": "Wrap it, and freeze it."}
-    guard !members.contains(where: { $0.value.string.map(SentenceText.isSentence) ?? false }) else {
+    // How to keep it says that the time is none of the work: {"months": 3, "how": "Wrap and freeze it."}
+    if hasPeriod, members.contains(where: { $0.value.string.map(SentenceText.isSentence) ?? false })
+    {
       return nil
     }
     let units = members.filter { member in
@@ -44,5 +45,10 @@ extension JSONValue {
       return numbers > 1 && NumberRange(self) == nil ? nil : measureText
     }
     return units.map { "\($0.value.numberText ?? "") \($0.name)" }.joined(separator: " ")
+  }
+
+  /// True for an object with days or months.
+  private var hasPeriod: Bool {
+    members.contains { TimeKey($0.name)?.unit.map { $0 >= 86_400 } ?? false }
   }
 }

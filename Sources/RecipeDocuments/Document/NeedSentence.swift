@@ -16,7 +16,13 @@ enum NeedSentence {
     }
     var parts = CommaList.foods(in: String(text[start...]))
     if let last = parts.popLast() { parts += atConjunction(last) }
-    return parts.count > 2 && parts.allSatisfy(AmountText.startsWithAmount) ? parts : nil
+    // "3 eggs for 4 people" has more than a food.
+    return parts.count > 2 && parts.allSatisfy(AmountText.startsWithAmount)
+      && !parts.contains(where: hasFurtherNumber) ? parts : nil
+  }
+
+  private static func hasFurtherNumber(_ food: String) -> Bool {
+    food.split(separator: " ").dropFirst(2).contains { $0.first?.isNumber == true }
   }
 
   /// Splits "2 leeks and 1 l water" at a conjunction before an amount.

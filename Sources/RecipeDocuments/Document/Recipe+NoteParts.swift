@@ -3,6 +3,8 @@ import RecipeCore
 extension Recipe {
   /// Removes the parts of the directions whose headings name notes, "Tips:", or foods to serve with the dish,
   /// and returns their texts; the first text of the directions stays in any case.
+  ///
+  /// Below a name of notes the work may go on: of several texts, all are bulleted.
   mutating func takeNoteParts() -> [String] {
     let starts = headingsAmongDirections
     var notes: [String] = []
@@ -12,8 +14,11 @@ extension Recipe {
       let texts = directions[(start + 1)..<next].map(DirectionText.withoutMark)
       let name = Self.nameOfPart(directions[start])
       if SectionKind.isGenericNote(name) {
+        guard texts.count == 1 || directions[(start + 1)..<next].allSatisfy(Self.isBulleted) else {
+          continue
+        }
         notes += texts
-      } else if ServingHeading.isOne(name), texts.allSatisfy(Self.isFoodToServe) {
+      } else if ServingHeading.isEnglish(name), texts.allSatisfy(Self.isFoodToServe) {
         notes.append("\(name): " + texts.joined(separator: ", "))
       } else {
         continue
@@ -45,7 +50,11 @@ extension Recipe {
     return name.filter { !"#*".contains($0) }.cleaned(.line)
   }
 
-  /// True for a few words without an amount, which do not say what to do.
+  private static func isBulleted(_ text: String) -> Bool {
+    text.first.map { "-*•".contains($0) } == true && text.dropFirst().first == " "
+  }
+
+  /// True for a few words without an amount, which do not say in English what to do.
   private static func isFoodToServe(_ text: String) -> Bool {
     text.split(separator: " ").count <= 3 && text.last != "."
       && !AmountText.startsWithAmount(text) && !StepRemark.beginsWithVerb(text)

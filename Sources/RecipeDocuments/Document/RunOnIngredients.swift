@@ -1,3 +1,4 @@
+import Ingredients
 import RecipeCore
 import Text
 
@@ -25,29 +26,45 @@ enum RunOnIngredients {
 
   /// Returns the foods of a list with several amounts, between semicolons or commas, or `nil` for another
   /// text.
+  ///
+  /// Between commas may be what a food is divided in, "1 lemon, 1 tsp zest, 2 tbsp juice": the first and
+  /// another have a unit, and the others are not together as much as the first.
   static func measuredFoods(in text: String) -> [String]? {
     if let semicolon = marks.last, case let parts = parts(of: text, at: semicolon),
       areIngredients(parts)
     {
       return parts
     }
-    return atCommas(text)
+    guard let foods = atCommas(text), let first = foods.first, hasUnit(first),
+      foods.count(where: hasUnit) > 1, !isDivision(foods)
+    else { return nil }
+    return foods
   }
 
-  /// Returns the foods of an item that can be nothing but a list: three or more, all of which begin with
-  /// amounts of which two or more have units; behind semicolons, the last may have none.
+  /// Returns the foods of an item that can be nothing but a list, between semicolons: three or more, all
+  /// of which but the last begin with amounts, of which two or more have units.
   static func sureFoods(in text: String) -> [String]? {
-    let isDivided = text.utf8.contains(UInt8(ascii: ";"))
-    let foods = isDivided ? CommaList.foods(in: text) : CommaList.elements(of: text)
-    guard foods.count > 2,
-      foods.dropLast(isDivided ? 1 : 0).allSatisfy(AmountText.startsWithAmount),
+    guard text.utf8.contains(UInt8(ascii: ";")), case let foods = CommaList.foods(in: text),
+      foods.count > 2, foods.dropLast().allSatisfy(AmountText.startsWithAmount),
       !text.contains(where: { "().!?".contains($0) }),
       foods.allSatisfy({ !AmountText.isAmount($0) && $0.utf8.count <= longestSide })
     else { return nil }
-    let units = foods.count {
-      AmountText.unit(String($0.split(separator: " ").dropFirst().first ?? "")) != nil
+    return foods.count(where: hasUnit) > 1 && !isDivision(foods) ? foods : nil
+  }
+
+  private static func hasUnit(_ food: String) -> Bool { ParsedIngredient(food).amount?.unit != nil }
+
+  /// True if the amounts behind the first are together the first: "3 cups flour, 2 cups for the dough, 1 cup
+  /// for dusting".
+  private static func isDivision(_ foods: [String]) -> Bool {
+    let amounts = foods.compactMap { ParsedIngredient($0).amount }
+    guard let first = amounts.first, amounts.count == foods.count,
+      amounts.allSatisfy({ $0.unit == first.unit })
+    else { return false }
+    let sum = amounts.dropFirst().reduce(nil as IngredientQuantity?) { sum, amount in
+      sum.map { $0.adding(amount.quantity) } ?? amount.quantity
     }
-    return units > 1 ? foods : nil
+    return sum == first.quantity
   }
 
   /// Returns the lines of pairs of a food and its amount, "leeks:2;salt:some;", or nothing for another

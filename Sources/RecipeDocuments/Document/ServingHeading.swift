@@ -4,13 +4,23 @@ import Text
 enum ServingHeading {
   /// True for a heading that is such a name.
   static func isOne(_ heading: String) -> Bool {
-    names.contains(FoldedText.words(heading.utf8))
+    isEnglish(heading) || names.contains(FoldedText.words(heading.utf8))
   }
 
-  /// The names: English, German, French, Spanish, Portuguese, Italian, Dutch, Nordic, Polish.
+  /// True for such a name in English.
+  static func isEnglish(_ heading: String) -> Bool {
+    english.contains(FoldedText.words(heading.utf8))
+  }
+
+  private static let english: Set<String> = [
+    "serve with", "serving", "for serving", "to serve", "to serve with", "serving ideas",
+    "toppings",
+    "optional toppings", "garnish",
+  ]
+
+  /// The other names: German, French, Spanish, Portuguese, Italian, Dutch, Nordic, Polish.
   private static let names = Set(
     """
-    serve with,serving,for serving,to serve,to serve with,serving ideas,toppings,optional toppings,garnish,\
     zum servieren,servieren mit,dazu,dazu passt,beilage,beilagen,pour servir,servir avec,accompagnement,\
     para servir,para acompañar,acompañamiento,para acompanhar,per servire,per accompagnare,om te serveren,\
     serveren met,till servering,til servering,servera med,server med,serveres med,tilbehør,tillbehör,\

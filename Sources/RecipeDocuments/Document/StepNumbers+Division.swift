@@ -13,10 +13,17 @@ extension StepNumbers {
   static func dividedBelowSentence(_ text: String) -> [String] {
     let text = text.cleaned(.paragraphs)
     guard let first = text[...].utf8.firstRange(ofNumber: 1, before: "."),
-      let end = text[..<first.lowerBound].last, ".!?:。！：".contains(end)
+      let end = text[..<first.lowerBound].last, ".!?:。！：".contains(end),
+      !endsWithWordForNumber(text[..<first.lowerBound])
     else { return [text] }
     let steps = divided(String(text[first.upperBound...]))
-    return steps.count > 1 ? [String(text[..<first.lowerBound])] + steps : [text]
+    return steps.count > 1 ? [String(text[..<first.lowerBound])] + removed(from: steps) : [text]
+  }
+
+  /// True for "Bake at no.", whose number is none of a step.
+  private static func endsWithWordForNumber(_ text: Substring) -> Bool {
+    let word = text.reversed().prefix { !$0.isWhitespace }.reversed().map(String.init).joined()
+    return ["no.", "nr.", "nro.", "num."].contains(word.lowercased())
   }
 
   /// Returns the steps of a text with three or more numbered ones, or two sentences, or the text

@@ -13,17 +13,19 @@ extension BodyOutline {
     return MetadataLine(document.bytes, document.lineRange(0, of: next + 2)) != nil
   }
 
-  /// True for "Recipe" above anything but a list of foods.
+  /// True for "Recipe" above anything but a list of foods, if no heading below names directions.
   func isAboveMethod(
     _ heading: BodyHeading, with next: Int, in document: MarkdownDocument
   ) -> Bool {
-    guard RecipeKey.isWordForRecipe(heading.text), next < document.blocks.count else {
-      return false
-    }
+    guard RecipeKey.isWordForRecipe(heading.text), next < document.blocks.count,
+      lastDirections.map({ $0 < next }) ?? true
+    else { return false }
     switch document.blocks[next].kind {
     case .orderedList: return true
     case .bulletList:
       return !document.children(of: next).contains { document.beginsWithAmount(item: $0) }
+        && (StepSentences.areMost(in: document, list: next)
+          || StepSentences.tellWork(in: document, list: next))
     case .paragraph: return ListShape.isSentence(document.plainText(of: next))
     default: return false
     }

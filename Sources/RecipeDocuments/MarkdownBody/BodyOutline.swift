@@ -18,7 +18,7 @@ struct BodyOutline {
   private var outer: (kind: SectionKind, level: Int)?
   private var component: (name: String, level: Int) = ("", 0)
   /// The last block that is a heading of directions.
-  private var lastDirections: Int?
+  private(set) var lastDirections: Int?
   /// The hints of the front matter.
   private(set) var hints = FrontMatterHints.none
 

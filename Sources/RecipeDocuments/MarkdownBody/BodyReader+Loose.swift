@@ -32,11 +32,11 @@ extension BodyReader {
     add(loose.steps, orRowsOf: loose.ingredients)
   }
 
-  /// True for a named section after the steps with nothing but bullets, none of which has an amount or is a
-  /// sentence: what to serve with the dish.
+  /// True for a section after the steps that is named as what to serve with the dish, with nothing but
+  /// bullets, none of which has an amount or is a sentence.
   private func isBesideDish(_ section: BodySection, after loose: LooseBody) -> Bool {
     guard !loose.ingredients.isEmpty, loose.steps.count > 0, section.kind == nil, section.level > 0,
-      section.text == nil
+      section.text == nil, ServingHeading.isOne(section.name)
     else { return false }
     let blocks = document.topBlocks(from: section.first, to: section.end)
     return !blocks.isEmpty
@@ -172,10 +172,11 @@ extension BodyReader {
     if isFirst, !loose.ingredients.isEmpty { assume(Self.assumed(of: document, index), at: index) }
   }
 
-  /// True for the last bullets of a document, below steps and without amounts: remarks.
+  /// True for the last bullets of a document, below steps and without a name and amounts: remarks.
   private func isClosingRemark(_ list: Int, after loose: LooseBody) -> Bool {
     guard !loose.ingredients.isEmpty, loose.steps.count > 0,
-      document.blocks[list].next == outline.sections.last?.end, !isListOfFoods(list)
+      document.blocks[list].next == outline.sections.last?.end, !isListOfFoods(list),
+      !outline.sections.contains(where: { $0.level > 0 && $0.first == list })
     else { return false }
     return !StepSentences.areMost(in: document, list: list)
       && !StepSentences.beginWithVerbs(in: document, list: list)

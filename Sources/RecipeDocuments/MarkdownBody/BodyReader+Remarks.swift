@@ -66,13 +66,15 @@ extension BodyReader {
     return true
   }
 
-  /// True for the last paragraph of a section if it is links and nothing else.
+  /// True for the last paragraph of a section if it is links and nothing else, but for the link to another
+  /// document, which may have that step.
   func isLink(_ index: Int, lastIn section: BodySection) -> Bool {
     guard index > section.first, document.blocks[index].next == section.end,
       document.blocks[index].kind == .paragraph,
       document.firstByte(of: index) == UInt8(ascii: "[")
     else { return false }
-    return document.inlines(of: index).areLinks
+    let inlines = document.inlines(of: index)
+    return inlines.areLinks && !inlines.isLinkToDocument
   }
 
   private mutating func add(_ texts: [String], of section: BodySection) {

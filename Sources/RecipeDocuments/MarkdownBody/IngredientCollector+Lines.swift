@@ -76,7 +76,12 @@ extension IngredientCollector {
 
   /// Collects the lines of a paragraph in an item, and the foods of one that has several.
   mutating func takeItemLines(of paragraph: Int) {
-    for line in hardLines(ofItem: paragraph) {
+    let lines = hardLines(ofItem: paragraph)
+    guard lines.allSatisfy(AmountText.startsWithAmount) else {
+      // A break may part a food from what is done to it: "200 g butter<br>softened".
+      return takeLine(document.plainText(of: paragraph))
+    }
+    for line in lines {
       take(RunOnIngredients.sureFoods(in: line), orLine: line)
     }
   }

@@ -59,7 +59,8 @@ struct LooseBody {
     } else if dividers > 0 && steps.count == 0 || isTableOfSteps(index) {
       steps.take(index)
     } else if ingredients.countAmounts() > 1,
-      StepSentences.allEnd(in: document, list: index)
+      StepSentences.allEnd(in: document, list: index),
+      StepSentences.tellWork(in: document, list: index)
     {
       steps.take(index)
     } else if StepSentences.areMost(in: document, list: index) {

@@ -28,6 +28,14 @@ extension MarkdownInlines {
     return hasLinks
   }
 
+  /// True for a link and nothing else, to a file in Markdown that is no page about its folder.
+  var isLinkToDocument: Bool {
+    guard isLink, case .begin(.link(let target)) = pieces.first?.kind else { return false }
+    let address = self.target(target)
+    return address.hasSuffix(".md") && !address.contains("://")
+      && !FileTitle.isAboutFolder(address)
+  }
+
   /// The text of a link that is all there is, with its address, which may be that of another file.
   var textOfLink: String {
     guard case .begin(.link(let target)) = pieces.first?.kind else { return plainText() }

@@ -24,29 +24,31 @@ extension StepCollector {
 
   private func isPart(_ item: Int) -> Bool {
     let (name, end) = (item + 1, document.blocks[item].next)
-    guard name < end, document.blocks[name].kind == .paragraph, isName(firstLineOf: name) else {
-      return false
-    }
+    guard name < end, document.blocks[name].kind == .paragraph else { return false }
     let list = document.blocks[name].next
-    guard list < end else { return areLettered(name) }
+    guard list < end else { return isName(firstLineOf: name) && areLettered(name) }
     return document.lineCount(of: name) == 1 && document.blocks[list].next == end
-      && isListOfSteps(list)
+      && isListOfSteps(list) && (isName(firstLineOf: name) || isWord(name, aboveWork: list))
   }
 
-  /// True for bold words, or words before a colon, that are no sentence.
+  /// True for a word before a colon, "Sauce:", above a list that tells what to do; "Mix in a bowl:" is a
+  /// step.
+  private func isWord(_ paragraph: Int, aboveWork list: Int) -> Bool {
+    let text = document.plainText(of: paragraph)
+    return text.utf8.count <= Self.longestName && text.hasSuffix(":") && !text.contains(" ")
+      && !StepRemark.beginsWithVerb(text) && StepSentences.tellWork(in: document, list: list)
+  }
+
+  /// True for bold words that are no sentence.
   private func isName(firstLineOf paragraph: Int) -> Bool {
     let line = document.lineRange(0, of: paragraph)
     guard !line.isEmpty, line.count <= Self.longestName else { return false }
     let inlines = document.inlines(of: line)
     let text = BodyHeading.withoutColon(inlines.plainText())
-    let isBold =
-      if case .begin(.strong) = inlines.pieces.first?.kind {
-        inlines.endOfSpan(at: 0).map { $0 >= inlines.pieces.count - 2 } ?? false
-      } else {
-        false
-      }
-    return (isBold || text != inlines.plainText()) && !text.isEmpty
-      && !text.contains { ".!?,;".contains($0) }
+    guard case .begin(.strong) = inlines.pieces.first?.kind,
+      let end = inlines.endOfSpan(at: 0), end >= inlines.pieces.count - 2
+    else { return false }
+    return !text.isEmpty && !text.contains { ".!?,;".contains($0) }
   }
 
   private func isListOfSteps(_ list: Int) -> Bool {

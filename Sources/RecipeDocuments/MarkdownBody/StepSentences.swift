@@ -24,9 +24,7 @@ enum StepSentences {
   /// True for several bullets of more than one word, all of which end as sentences do.
   static func allEnd(in document: MarkdownDocument, list: Int) -> Bool {
     guard document.blocks[list].kind == .bulletList else { return false }
-    let items = document.children(of: list).map { item in
-      document.plainText(of: min(item + 1, document.blocks[item].next - 1))
-    }
+    let items = document.texts(ofItemsOf: list)
     return items.count > 1
       && items.allSatisfy { item in
         let words = item.split(separator: " ")
@@ -36,12 +34,16 @@ enum StepSentences {
       }
   }
 
+  /// True for bullets some of which begin with a verb of cooks, or have a time.
+  static func tellWork(in document: MarkdownDocument, list: Int) -> Bool {
+    document.texts(ofItemsOf: list)
+      .contains { StepRemark.beginsWithVerb($0) || TimeWords.areIn($0) }
+  }
+
   /// True for bullets of several words each, none of which has a number: "Stir all of it together".
   static func arePhrases(in document: MarkdownDocument, list: Int) -> Bool {
     guard document.blocks[list].kind == .bulletList else { return false }
-    let items = document.children(of: list).map { item in
-      document.plainText(of: min(item + 1, document.blocks[item].next - 1))
-    }
+    let items = document.texts(ofItemsOf: list)
     return items.count > 1
       && items.allSatisfy { item in
         item.split(separator: " ").count > 3 && !item.contains(where: \.isNumber)
@@ -51,9 +53,7 @@ enum StepSentences {
   /// True for several bullets, all of which begin with a verb of cooks and have no amount at the start.
   static func beginWithVerbs(in document: MarkdownDocument, list: Int) -> Bool {
     guard document.blocks[list].kind == .bulletList else { return false }
-    let items = document.children(of: list).map { item in
-      document.plainText(of: min(item + 1, document.blocks[item].next - 1))
-    }
+    let items = document.texts(ofItemsOf: list)
     return items.count > 1
       && items.allSatisfy { item in
         StepRemark.beginsWithVerb(item) && item.split(separator: " ").count > 2
@@ -94,6 +94,11 @@ extension MarkdownDocument {
   fileprivate func text(ofItem item: Int) -> ArraySlice<UInt8> {
     let block = blocks[min(item + 1, blocks[item].next - 1)]
     return bytes[block.start..<max(block.start, blocks[item].end)]
+  }
+
+  /// Returns the text at the start of each item of a list.
+  func texts(ofItemsOf list: Int) -> [String] {
+    children(of: list).map { plainText(of: min($0 + 1, blocks[$0].next - 1)) }
   }
 
   /// True if an item of a list starts with an amount, as ingredients do.

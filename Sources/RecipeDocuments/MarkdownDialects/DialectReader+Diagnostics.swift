@@ -77,16 +77,16 @@ extension DialectReader {
     }
   }
 
-  /// True if the text is nothing but numbered steps, which state the heat of an oven and begin with
-  /// verbs of cooks.
+  /// True if the text is nothing but numbered steps, one of which names the oven and its heat, and two
+  /// thirds of which begin with verbs of cooks.
   private var areStepsOfCooks: Bool {
     let blocks = document.topBlocks(from: 0, to: document.blocks.count)
     guard !FileTitle.isAboutFolder(path), blocks.count == 1, let list = blocks.first,
       document.blocks[list].kind == .orderedList
     else { return false }
-    let steps = document.children(of: list).map { document.plainText(of: $0 + 1) }
-    return steps.contains(where: OvenHeat.isStated(in:))
-      && steps.count(where: StepRemark.beginsWithVerb) * 2 >= steps.count
+    let steps = document.texts(ofItemsOf: list).filter { !$0.isEmpty }
+    return steps.count > 2 && steps.contains(where: OvenHeat.isOfOven)
+      && steps.count(where: StepRemark.beginsWithVerb) * 3 >= steps.count * 2
   }
 
   /// Returns warnings about impossible dates.

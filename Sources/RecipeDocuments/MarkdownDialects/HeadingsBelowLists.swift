@@ -20,11 +20,12 @@ enum HeadingsBelowLists {
     var marked = Array(bytes[..<start])
     marked.reserveCapacity(bytes.count)
     var (isBelowItem, isInCode, isFirst) = (false, false, true)
+    var above: ArraySlice<UInt8> = []
     for line in bytes[start...].split(separator: 0x0A, omittingEmptySubsequences: false) {
       if !isFirst { marked.append(0x0A) }
       isFirst = false
       if AdmonitionLine.isFence(line) { isInCode.toggle() }
-      if isBelowItem, !isInCode, isName(line) {
+      if isBelowItem, !isInCode, isName(line), !isOpen(above) {
         marked += "###### ".utf8
         isBelowItem = false
       } else {
@@ -32,6 +33,7 @@ enum HeadingsBelowLists {
         isBelowItem = !isInCode && !isBlank && (isBelowItem || beginsItem(line))
       }
       marked += line
+      above = line
     }
     return marked
   }
@@ -40,10 +42,17 @@ enum HeadingsBelowLists {
     guard line.count <= longest, let first = line.first,
       first >= 0x80 || (first | 0x20) &- UInt8(ascii: "a") < 26
     else { return false }
-    let name = BodyHeading.withoutColon(String(decoding: line, as: UTF8.self).cleaned(.line))
+    let text = String(decoding: line, as: UTF8.self).cleaned(.line)
+    guard text.first?.isLowercase == false else { return false }
+    let name = BodyHeading.withoutColon(text)
     let kind = SectionKind(heading: name, isNested: true)
     return kind == .directions || kind == .ingredients
-      || kind == .notes && line.last == UInt8(ascii: ":")
+      || kind == .notes && text.last == ":"
+  }
+
+  /// True for a line whose end another continues: "- 2 eggs for the".
+  private static func isOpen(_ line: ArraySlice<UInt8>) -> Bool {
+    OpenLine.isOpen(String(decoding: line.suffix(longest), as: UTF8.self))
   }
 
   /// True for a bullet, a number or a row of a table at the start of a line.

@@ -94,15 +94,15 @@ struct PlainTextMarkdown {
     return kind
   }
 
-  /// True for a line that continues the item above it: a bracket is open, or bullets begin other items and
-  /// this line goes on in lowercase.
+  /// True for a line that continues the item above it: a bracket is open, or below a bullet whose last word
+  /// begins a phrase, this line goes on in lowercase.
   private func continuesItem(_ index: Int) -> Bool {
     guard section?.holdsIngredients == true, index > 0, lines[index - 1].role == .text else {
       return false
     }
     let (line, above) = (lines[index].text(in: text), lines[index - 1].text(in: text))
     if OpenBracket.joins(above, line) { return true }
-    return Self.beginsWithBullet(above) && line.first?.isLowercase == true
+    return Self.beginsWithBullet(above) && OpenLine.isOpen(above) && line.first?.isLowercase == true
       && !AmountText.startsWithAmount(String(line))
   }
 

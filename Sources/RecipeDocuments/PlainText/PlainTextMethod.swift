@@ -19,11 +19,17 @@ struct PlainTextMethod {
     let blocks = lines[..<end].split(whereSeparator: \.isGap)
       .map { block in (block.startIndex, block.map { UnlabelledLine($0.text(in: text)) }) }
     let method = blocks.dropFirst().reversed().prefix { Self.isMethod($0.1) }
-    guard let first = method.last else { return nil }
+    let foods = blocks.dropLast(method.count).dropFirst()
+    guard let first = method.last, !foods.contains(where: { Self.isFood($0.1) }) else { return nil }
     start = first.0
     hasStepOnEachLine = method.allSatisfy { block in
       block.1.allSatisfy { $0.role == .sentence && $0.text.first?.isLowercase != true }
     }
+  }
+
+  /// True for a food with its amount between blank lines, as the last food may be, too.
+  private static func isFood(_ block: [UnlabelledLine]) -> Bool {
+    block.count == 1 && block.allSatisfy { AmountText.startsWithAmount($0.text) }
   }
 
   private static func isMethod(_ block: [UnlabelledLine]) -> Bool {
@@ -31,6 +37,7 @@ struct PlainTextMethod {
       block.count(where: { $0.role == .amount }) * 4 <= block.count
     else { return false }
     if first.role == .numbered { return true }
+    if AmountText.startsWithAmount(first.text) { return false }
     let whole = block.map(\.text).joined(separator: " ")
     return SentenceText.isSentence(whole)
       && (UnlabelledLine.isEnded(whole) || whole.split(separator: " ").count > mostFoods)

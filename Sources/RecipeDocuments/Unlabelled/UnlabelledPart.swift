@@ -4,9 +4,9 @@ struct UnlabelledPart {
   var name = ""
   /// The lines of its foods, and of the names of groups among them.
   var foods: [UnlabelledLine] = []
-  /// The lines of its steps; blank ones are between paragraphs.
+  /// The lines of its steps; blank ones are between paragraphs, and not at the start.
   var steps: [UnlabelledLine] = []
 
   /// True if some lines are steps.
-  var hasSteps: Bool { steps.contains { $0.role != .blank } }
+  var hasSteps: Bool { !steps.isEmpty }
 }

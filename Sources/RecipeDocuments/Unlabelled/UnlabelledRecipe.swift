@@ -22,6 +22,7 @@ struct UnlabelledRecipe {
   private(set) var remainder: [UnlabelledLine] = []
 
   private let lines: [UnlabelledLine]
+  private let runs: UnlabelledRuns
   /// The section that the last label names.
   private var section: SectionKind?
 
@@ -31,34 +32,23 @@ struct UnlabelledRecipe {
   /// Reads a text, or returns `nil` if it is no recipe.
   init?(_ bytes: some Collection<UInt8>) {
     lines = UnlabelledLines.lines(of: bytes)
-    guard let start = Self.start(of: lines) else { return nil }
+    runs = UnlabelledRuns(of: lines)
+    guard let start = Self.start(of: lines, runs) else { return nil }
     introduction = Array(lines[..<start])
     read(from: start)
     guard isRecipe else { return nil }
   }
 
-  /// Returns the first line of the first list of foods, with the name above it.
-  private static func start(of lines: [UnlabelledLine]) -> Int? {
+  /// Returns the first line of the first list of foods.
+  private static func start(of lines: [UnlabelledLine], _ runs: UnlabelledRuns) -> Int? {
     var index = 0
-    while index < lines.count {
-      let end = endOfFoods(in: lines, from: index)
-      let amounts = lines[index..<end].count { $0.role == .amount }
-      if lines[index].role == .amount, amounts >= fewestAmounts, amounts * 2 >= end - index {
-        return index
-      }
-      index = lines[index].role == .amount ? max(end, index + 1) : index + 1
+    while let start = lines[index...].firstIndex(where: { $0.role == .amount }) {
+      let foods = start..<runs.end(from: start)
+      let amounts = runs.amounts(in: foods)
+      if amounts >= fewestAmounts, amounts * 2 >= foods.count { return start }
+      index = foods.upperBound
     }
     return nil
-  }
-
-  /// Returns the end of the lines that may be foods, or names of groups of them.
-  private static func endOfFoods(in lines: [UnlabelledLine], from start: Int) -> Int {
-    lines[start...].firstIndex { line in
-      switch line.role {
-      case .amount, .words, .name: false
-      default: true
-      }
-    } ?? lines.count
   }
 
   private mutating func read(from start: Int) {
@@ -68,10 +58,10 @@ struct UnlabelledRecipe {
         beginPart(lines[index].text)
         index += 1
       }
-      let end = Self.endOfFoods(in: lines, from: index)
-      if isFoods(index..<end) {
-        takeFoods(index..<end)
-        index = end
+      let foods = index..<runs.end(from: index)
+      if isFoods(foods) {
+        takeFoods(foods)
+        index = foods.upperBound
       } else if index < lines.count {
         take(lines[index])
         index += 1
@@ -81,16 +71,15 @@ struct UnlabelledRecipe {
 
   /// True for lines that are foods because of their amounts, or because they are listed as those above.
   private func isFoods(_ range: Range<Int>) -> Bool {
-    let block = lines[range].filter { $0.role != .name }
-    let amounts = block.count { $0.role == .amount }
-    guard let last = parts.last, !block.isEmpty else { return false }
+    let (amounts, count) = (runs.amounts(in: range), range.count - runs.names(in: range))
+    guard let last = parts.last, count > 0 else { return false }
     if last.hasSteps || section == .directions {
-      return amounts >= Self.fewestAmounts && amounts * 2 >= block.count
+      return amounts >= Self.fewestAmounts && amounts * 2 >= count
         && lines[range.lowerBound].role != .words
     }
-    if amounts * 2 >= block.count { return true }
+    if amounts * 2 >= count { return true }
     let isWhole = range.upperBound == lines.count || lines[range.upperBound].role == .blank
-    return isWhole && block.allSatisfy(\.isBulleted) && last.foods.last?.isBulleted == true
+    return isWhole && runs.areBulleted(range) && last.foods.last?.isBulleted == true
   }
 
   /// True for a name, or a heading, above foods.
@@ -99,8 +88,8 @@ struct UnlabelledRecipe {
     guard let next = lines[(index + 1)...].firstIndex(where: { $0.role != .blank }) else {
       return false
     }
-    let block = lines[next..<Self.endOfFoods(in: lines, from: next)]
-    return lines[next].role == .amount && block.count { $0.role == .amount } * 2 >= block.count
+    let foods = next..<runs.end(from: next)
+    return lines[next].role == .amount && runs.amounts(in: foods) * 2 >= foods.count
   }
 
   private mutating func takeFoods(_ range: Range<Int>) {
@@ -130,7 +119,7 @@ struct UnlabelledRecipe {
   private mutating func takeText(_ line: UnlabelledLine) {
     if let section, section != .directions, !section.holdsIngredients {
       remainder.append(line)
-    } else {
+    } else if line.role != .blank || parts[parts.count - 1].hasSteps {
       parts[parts.count - 1].steps.append(line)
     }
   }

@@ -69,4 +69,42 @@ struct AsciiDocRecipeReaderTests {
     #expect(recipe.directions.prefix(2) == ["Boil it.", "Eat it."])
     #expect(recipe.notes.isEmpty)
   }
+
+  @Test(
+    "the number of columns is that of the attribute, or of the cells that the first row spans",
+    arguments: [
+      "[cols=\"1,1\"]\n|===\n|Leeks\n|2\n\n|Stock\n|1 l\n|===",
+      "[%header,cols=2*]\n|===\n|Zutat\n|Menge\n|Leeks\n|2\n|Stock\n|1 l\n|===",
+      "|===\n2+|Soup\n|Leeks |2\n|Stock |1 l\n|===",
+    ])
+  func columns(table: String) throws {
+    let recipe = try read(
+      "= Soup\n\n== Ingredients\n\n\(table)\n\n== Directions\n. Boil it.\n. Eat it.\n")
+    #expect(recipe.ingredients == ["2 Leeks", "1 l Stock"])
+  }
+
+  @Test("lines in brackets are text, but for attributes, and an address is read with its text")
+  func brackets() throws {
+    let recipe = try read(
+      """
+      = Soup
+      :source: https://example.org/soup[A friend]
+
+      == Ingredients
+      * [*] 1 l stock
+      * 2 leeks
+
+      == Directions
+      [start=1]
+      . Boil it.
+      . Eat it.
+
+      == Notes
+      [Serve it with bread]
+      """)
+    #expect(recipe.sourceURL == "https://example.org/soup")
+    #expect(recipe.ingredients == ["1 l stock", "2 leeks"])
+    #expect(recipe.directions == ["Boil it.", "Eat it."])
+    #expect(recipe.notes == ["[Serve it with bread]"])
+  }
 }

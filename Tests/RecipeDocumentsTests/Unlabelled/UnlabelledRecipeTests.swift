@@ -134,7 +134,7 @@ struct UnlabelledRecipeTests {
 
   @Test("a note tells what was assumed")
   func note() {
-    let text = "2 dl byggryn\n1 l mælk\nSmør\n\n1. Kog byggryn\n2. Hæld mælk over\n"
+    let text = "    2 dl byggryn\n    1 l mælk\n\n    Kog byggryn i mælk.\n    Hæld mælk over.\n"
     let outcome = AnyDocumentReader().read(Array(text.utf8), path: "a.md", fields: .all)
     #expect(outcome.entries.count == 1)
     #expect(outcome.diagnostics.map(\.severity) == [.note])
@@ -147,5 +147,19 @@ struct UnlabelledRecipeTests {
     let long = text + String(repeating: "Rør rundt.\n", count: 7_000)
     #expect(UnlabelledRecipe(text.utf8) != nil)
     #expect(UnlabelledRecipe(long.utf8) == nil)
+  }
+
+  @Test(
+    "many short lines that are no foods take a time that grows as they do",
+    arguments: ["a\n", "a:\n", "a:\n1 l milk\n\n", "- a\n\n"])
+  func manyLines(line: String) {
+    let foods = "2 dl byggryn\n1 l mælk\n\nKog byggryn i mælk.\n\n"
+    let clock = ContinuousClock()
+    let times = [4_000, 16_000].map { bytes in
+      let text = foods + String(repeating: line, count: bytes / line.utf8.count)
+      return (0..<3).map { _ in clock.measure { _ = UnlabelledRecipe(text.utf8) } }.min() ?? .zero
+    }
+    // Four times the lines took sixteen times as long.
+    #expect(times[1] < times[0] * 10 + .milliseconds(20))
   }
 }

@@ -57,6 +57,7 @@ struct IngredientTable {
     choice = AmountChoice(columns, self.rows, yield: wanted)
     guard form == .laidOut else {
       for row in withoutGroupFirst(self.rows) { take(row) }
+      entries += columns.commonRemarks.map(Entry.note)
       return
     }
     let hasAmounts = columns.all.contains { $0.role == .amount && $0.name.isEmpty }

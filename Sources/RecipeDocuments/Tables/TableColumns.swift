@@ -7,6 +7,8 @@ struct TableColumns {
 
   /// Columns that are no part of a line.
   var isAside: Set<Int> = []
+  /// The remarks that all rows have in common.
+  var commonRemarks: [String] = []
   private let cells: [[String]]
   private let form: IngredientTable.Form
 
@@ -107,7 +109,10 @@ extension TableColumns {
     tellUnit()
     tellMeasures()
     tellFood()
-    if form == .objects { tellPreparation() }
+    if form == .objects {
+      tellCommonRemarks()
+      tellPreparation()
+    }
   }
 
   /// Recognises directions beside the ingredients: sentences, or texts below a heading that names
@@ -203,6 +208,9 @@ extension TableColumns {
     let isKnown = texts.contains { AmountText.unit($0) != nil } || Set(texts).count < texts.count
     return !texts.isEmpty && isBesideNumbers && isShort && isKnown
   }
+
+  /// The number of rows.
+  var count: Int { cells.count }
 
   /// The cells of a column that are not empty.
   func texts(_ index: Int) -> [String] {

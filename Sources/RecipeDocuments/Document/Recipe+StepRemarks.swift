@@ -9,6 +9,10 @@ extension Recipe {
   /// - Parameter keepsNotes: True if the notes are wanted.
   mutating func takeRemarksFromSteps(keepsNotes: Bool) {
     divideIntroduction()
+    if directions.count == 1, StepRemark.saysNone(directions[0]) {
+      if keepsNotes { notes += directions }
+      (directions, directionGroups) = ([], [])
+    }
     guard directions.count > 1 else { return }
     takeFirstYield()
     let firstNotes = takeFirstNotes()
@@ -91,6 +95,7 @@ extension Recipe {
     var remarks: [String] = []
     if directions.count > 2, !isHeading(1),
       isIntroduction(directions[0]) || StepIntroduction.isSize(directions[0])
+        || SubstitutionText.isOne(directions[0])
     {
       remarks.append(directions[0])
       removeFirstDirection()

@@ -42,7 +42,7 @@ struct LabelledParagraph {
   /// Creates the section in a block, or returns `nil` for all others.
   init?(_ document: MarkdownDocument, at index: Int) {
     if let (kind, name, text) = Self.belowBoldLine(document, at: index)
-      ?? Self.behindYield(document, at: index)
+      ?? Self.behindYield(document, at: index) ?? Self.workBefore(document, at: index)
     {
       self.init(kind: kind, name: name, text: text)
       return
@@ -118,6 +118,32 @@ struct LabelledParagraph {
       foods.count > 1, foods.count(where: AmountText.startsWithAmount) * 2 >= foods.count
     else { return nil }
     return (.ingredients, name, start..<line.upperBound)
+  }
+
+  /// Returns the work of the day before, "The night before: Soak the beans.", above a heading of ingredients.
+  private static func workBefore(
+    _ document: MarkdownDocument, at index: Int
+  ) -> (SectionKind, String, Range<Int>)? {
+    guard document.blocks[index].kind == .paragraph, document.lineCount(of: index) > 0,
+      case let line = document.lineRange(0, of: index),
+      let (colon, width) = colon(in: document.bytes[line].prefix(longest)),
+      case let end = document.blocks[index].end,
+      let start = document.bytes[(colon + width)..<max(colon + width, end)]
+        .firstIndex(where: { !isMarkup($0) })
+    else { return nil }
+    let name = document.plainText(of: line.lowerBound..<colon).filter { $0 != "*" && $0 != "_" }
+    guard DayHeading.isBefore(name), isAboveIngredients(index, in: document) else { return nil }
+    return (.directions, name, start..<end)
+  }
+
+  /// True if a heading of ingredients is below a block.
+  private static func isAboveIngredients(_ index: Int, in document: MarkdownDocument) -> Bool {
+    document.topBlocks(from: document.blocks[index].next, to: document.blocks.count)
+      .contains { block in
+        BodyHeading(document, at: block).flatMap {
+          SectionKind(heading: $0.text, isNested: true)
+        } == .ingredients
+      }
   }
 
   /// Returns the offset of a colon and its width: a full-width one has three bytes.

@@ -113,10 +113,11 @@ struct RecipeDivision {
 
 /// Recipes whose only headings are titles.
 extension RecipeDivision {
-  /// The sections below headings of level 1, if all of them have a list with amounts, and then
-  /// steps.
+  /// The sections below headings of level 1, or of the next below the title of a book, if all of them
+  /// have a list or lines with amounts, and then steps.
   private var looseRecipes: [Range<Int>] {
-    let starts = sections.indices.filter { sections[$0].level == 1 }
+    let level = levelBelowBook ?? 1
+    let starts = sections.indices.filter { sections[$0].level == level }
     guard starts.count > 1, title.isEmpty || PartNames.isBook(title),
       !PartNames.areParts(starts.map { sections[$0].name }, of: title)
     else { return [] }
@@ -124,15 +125,35 @@ extension RecipeDivision {
     return spans.allSatisfy(isLooseRecipe) ? spans : []
   }
 
+  /// The level of the headings below the only one of level 1 if that is the title of a book.
+  private var levelBelowBook: Int? {
+    let headings = sections.filter { (1...6).contains($0.level) }
+    guard let book = headings.first, book.level == 1, PartNames.isBook(book.name),
+      headings.count(where: { $0.level == 1 }) == 1
+    else { return nil }
+    return headings.dropFirst().map(\.level).min()
+  }
+
   private func isLooseRecipe(_ span: Range<Int>) -> Bool {
     let blocks = blocks(of: span)
-    guard let list = blocks.first(where: { document.blocks[$0].kind == .bulletList }),
-      areAmounts(list)
+    guard
+      let list = blocks.first(where: { block in
+        document.blocks[block].kind == .bulletList || areLinesOfAmounts(block)
+      }), document.blocks[list].kind == .paragraph || areAmounts(list)
     else { return false }
     return (document.blocks[list].next..<max(document.blocks[list].next, blocks.upperBound))
       .contains {
         document.blocks[$0].kind == .orderedList || document.blocks[$0].kind == .paragraph
       }
+  }
+
+  /// True for a paragraph of several lines, most of which start with an amount.
+  private func areLinesOfAmounts(_ block: Int) -> Bool {
+    guard document.blocks[block].kind == .paragraph, document.lineCount(of: block) > 1 else {
+      return false
+    }
+    let lines = (0..<document.lineCount(of: block)).map { document.lineRange($0, of: block) }
+    return lines.count { RecipeMDAmount.begins(document.bytes[$0]) } * 2 > lines.count
   }
 
   /// True if most items of a list start with an amount.

@@ -25,11 +25,11 @@ enum ServingHeading {
     return accompaniments.contains(FoldedText.words(line.utf8))
   }
 
-  /// True for a line with such a list: "Serve with: rice, a green salad".
+  /// True for a line with such a list and no sentence: "Serve with: rice, a green salad".
   static func isList(_ line: String) -> Bool {
     guard let colon = line.prefix(longestLead).firstIndex(where: { ":：".contains($0) }),
       isLead(String(line[...colon])), case let foods = line[line.index(after: colon)...],
-      foods.contains(where: \.isLetter)
+      foods.contains(where: \.isLetter), foods.last != "."
     else { return false }
     return !StepRemark.beginsWithVerb(String(foods)) && !TimeWords.areIn(String(foods))
   }

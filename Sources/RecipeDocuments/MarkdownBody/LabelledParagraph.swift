@@ -136,15 +136,21 @@ struct LabelledParagraph {
     return (.directions, name, start..<end)
   }
 
-  /// True if a heading of ingredients is below a block.
+  /// True if a heading of ingredients is soon below a block.
   private static func isAboveIngredients(_ index: Int, in document: MarkdownDocument) -> Bool {
-    document.topBlocks(from: document.blocks[index].next, to: document.blocks.count)
-      .contains { block in
-        BodyHeading(document, at: block).flatMap {
-          SectionKind(heading: $0.text, isNested: true)
-        } == .ingredients
+    var block = document.blocks[index].next
+    for _ in 0..<furthestIngredients where block < document.blocks.count {
+      let kind = BodyHeading(document, at: block).flatMap {
+        SectionKind(heading: $0.text, isNested: true)
       }
+      if kind == .ingredients { return true }
+      block = document.blocks[block].next
+    }
+    return false
   }
+
+  /// The number of blocks in which the heading is looked for, so that many labels take linear time.
+  private static let furthestIngredients = 24
 
   /// Returns the offset of a colon and its width: a full-width one has three bytes.
   private static func colon(in text: ArraySlice<UInt8>) -> (offset: Int, width: Int)? {

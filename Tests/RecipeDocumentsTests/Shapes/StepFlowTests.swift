@@ -41,7 +41,7 @@ struct StepFlowTests {
   ]
 
   @Test("the graph of the steps is no part of their texts", arguments: steps)
-  func steps(_ sample: ReadSample) throws { try sample.check() }
+  func stepTexts(_ sample: ReadSample) throws { try sample.check() }
 
   static let ingredients = [
     ReadSample(
@@ -84,5 +84,5 @@ struct StepFlowTests {
   ]
 
   @Test("what all ingredients have in common is no part of their lines", arguments: ingredients)
-  func ingredients(_ sample: ReadSample) throws { try sample.check() }
+  func ingredientLines(_ sample: ReadSample) throws { try sample.check() }
 }

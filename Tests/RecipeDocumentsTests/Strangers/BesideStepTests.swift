@@ -127,7 +127,7 @@ struct BesideStepTests {
   ]
 
   @Test("are notes", arguments: notes)
-  func notes(_ sample: StrangerDocument) throws { try sample.check() }
+  func areNotes(_ sample: StrangerDocument) throws { try sample.check() }
 
   static let steps = [
     StrangerDocument(
@@ -161,5 +161,5 @@ struct BesideStepTests {
   ]
 
   @Test("are steps where they say what to do", arguments: steps)
-  func steps(_ sample: StrangerDocument) throws { try sample.check() }
+  func areSteps(_ sample: StrangerDocument) throws { try sample.check() }
 }

@@ -87,7 +87,7 @@ struct HeadedIngredientTests {
   ]
 
   @Test("a heading for each ingredient is its line", arguments: headings)
-  func headings(_ sample: StrangerDocument) throws { try sample.check() }
+  func areLines(_ sample: StrangerDocument) throws { try sample.check() }
 
   static let work = [
     StrangerDocument(
@@ -114,7 +114,7 @@ struct HeadedIngredientTests {
   ]
 
   @Test("bullets that are sentences are steps where nothing can be an ingredient", arguments: work)
-  func work(_ sample: StrangerDocument) throws { try sample.check() }
+  func areSteps(_ sample: StrangerDocument) throws { try sample.check() }
 
   @Test("each recipe of a book may be plain lines")
   func book() throws {

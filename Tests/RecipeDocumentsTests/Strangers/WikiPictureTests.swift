@@ -63,7 +63,7 @@ struct WikiPictureTests {
   ]
 
   @Test("pictures are no lines", arguments: pictures)
-  func pictures(_ sample: ReadSample) throws { try sample.check() }
+  func areNoLines(_ sample: ReadSample) throws { try sample.check() }
 
   static let publishers: [(link: String, publisher: String?)] = [
     ("this basic recipe", nil), ("here", nil), ("Good Kitchen", "Good Kitchen"),
@@ -71,7 +71,7 @@ struct WikiPictureTests {
   ]
 
   @Test("the text of a link is the publisher if it may be a name", arguments: publishers)
-  func publisher(_ sample: (link: String, publisher: String?)) throws {
+  func publisherOfLink(_ sample: (link: String, publisher: String?)) throws {
     let text = """
       # Waffles
 

@@ -2,7 +2,7 @@
 package final class SharedBytes: Sendable {
   /// The bytes.
   ///
-  /// Any thread may read them (Decision 95): nobody writes to them once they are here, they are
+  /// Any thread may read them (Decision 70): nobody writes to them once they are here, they are
   /// released with the last reference, and `withBytes` alone lends them out.
   private nonisolated(unsafe) let bytes: UnsafeMutableRawBufferPointer
   private let release: @Sendable (UnsafeMutableRawBufferPointer) -> Void

@@ -8,8 +8,14 @@ enum PartOfDish {
     let words = FoldedText.words(heading.utf8).split(separator: " ")
     guard !words.isEmpty, words.count <= mostWords else { return false }
     let part = withoutLead(words)
-    return part.count < words.count || lastParts.contains(words.joined(separator: " "))
+    return part.count < words.count || isLastPart(heading)
+      || DayHeading.isOne(heading)
       || groups.contains { withoutLead(FoldedText.words($0.utf8).split(separator: " ")) == part }
+  }
+
+  /// True for a word for the last part of the work, with nothing else.
+  static func isLastPart(_ heading: String) -> Bool {
+    lastParts.contains(FoldedText.words(heading.utf8))
   }
 
   /// True for a line that begins with a preposition and an article and has a few words after them,
@@ -36,7 +42,7 @@ enum PartOfDish {
     garneren,opmaken,montering,uppläggning,anretning,gräddning,bakning,bagning,garnering,pynt,\
     kokoaminen,viimeistely,paistaminen,montaż,składanie,dekoracja,pieczenie,podanie,wykończenie,\
     sestavení,dokončení,pečení,zdobení,összeállítás,sütés,tálalás,díszítés,asamblare,coacere,\
-    decorare,сборка,выпечка,подача,украшение,оформление,birleştirme,pişirme,仕上げ,盛り付け,\
+    decorare,tarjoilu,servering,servírování,podávání,serviço,servizio,servis,сборка,выпечка,подача,украшение,оформление,birleştirme,pişirme,仕上げ,盛り付け,\
     組み立て,焼成,组装,装饰,烘烤,装盘,마무리,조립
     """.split(separator: ",").map { FoldedText.words($0.utf8) })
 

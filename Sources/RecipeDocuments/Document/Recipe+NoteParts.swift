@@ -56,9 +56,11 @@ extension Recipe {
 
   /// True for a few words without an amount, which do not say in English what to do.
   private static func isFoodToServe(_ text: String) -> Bool {
-    text.split(separator: " ").count <= 3 && text.last != "."
-      && !AmountText.startsWithAmount(text) && !StepRemark.beginsWithVerb(text)
+    text.split(separator: " ").count <= mostWordsOfFood && text.last != "."
+      && !text.contains(where: \.isNumber) && !StepRemark.beginsWithVerb(text)
   }
+
+  private static let mostWordsOfFood = 4
 
   private mutating func removeDirections(at taken: Set<Int>) {
     var kept = 0

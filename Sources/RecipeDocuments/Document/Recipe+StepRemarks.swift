@@ -9,6 +9,10 @@ extension Recipe {
   /// - Parameter keepsNotes: True if the notes are wanted.
   mutating func takeRemarksFromSteps(keepsNotes: Bool) {
     divideIntroduction()
+    if directions.count == 1, StepRemark.saysNone(directions[0]) {
+      if keepsNotes { notes += directions }
+      (directions, directionGroups) = ([], [])
+    }
     guard directions.count > 1 else { return }
     takeFirstYield()
     let firstNotes = takeFirstNotes()
@@ -101,6 +105,7 @@ extension Recipe {
     let starts = groupStarts
     if directions.count > 2, !isHeading(1, starts),
       isIntroduction(directions[0], starts) || StepIntroduction.isSize(directions[0])
+        || SubstitutionText.isOne(directions[0])
     {
       remarks.append(directions[0])
       removeFirstDirections(1)

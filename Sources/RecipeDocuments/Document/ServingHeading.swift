@@ -4,7 +4,8 @@ import Text
 enum ServingHeading {
   /// True for a heading that is such a name.
   static func isOne(_ heading: String) -> Bool {
-    isEnglish(heading) || names.contains(FoldedText.words(heading.utf8))
+    let words = FoldedText.words(heading.utf8)
+    return names.contains(words) || accompaniments.contains(words)
   }
 
   /// True for such a name in English.
@@ -12,18 +13,58 @@ enum ServingHeading {
     english.contains(FoldedText.words(heading.utf8))
   }
 
-  private static let english: Set<String> = [
-    "serve with", "serving", "for serving", "to serve", "to serve with", "serving ideas",
-    "toppings",
-    "optional toppings", "garnish",
-  ]
+  private static let english = set(
+    "serve with,serving,for serving,to serve,to serve with,serving ideas,toppings,optional toppings,garnish"
+  )
 
-  /// The other names: German, French, Spanish, Portuguese, Italian, Dutch, Nordic, Polish.
-  private static let names = Set(
+  /// True for the name of foods, "Toppings", which is not one of serving the dish.
+  static func isBeside(_ heading: String) -> Bool {
+    foods.contains(FoldedText.words(heading.utf8))
+  }
+
+  private static let foods = set(
     """
-    zum servieren,servieren mit,dazu,dazu passt,beilage,beilagen,pour servir,servir avec,accompagnement,\
-    para servir,para acompañar,acompañamiento,para acompanhar,per servire,per accompagnare,om te serveren,\
-    serveren met,till servering,til servering,servera med,server med,serveres med,tilbehør,tillbehör,\
-    do podania,podawać z,podáváme s,tarjoiluun
-    """.split(separator: ",").map { FoldedText.words($0.utf8) })
+    toppings,topping,optional toppings,side dishes,sides,serving ideas,beilage,beilagen,accompagnement,\
+    accompagnements,acompañamiento,acompañamientos,acompanhamentos,contorni,tilbehør,tillbehör,dodatki
+    """)
+
+  /// True for the beginning of a list of foods that go with the dish, "Serve with:", which no work follows.
+  static func isLead(_ line: String) -> Bool {
+    guard let mark = line.last, ":：".contains(mark) else { return false }
+    return accompaniments.contains(FoldedText.words(line.utf8))
+  }
+
+  /// True for a line with such a list and no sentence: "Serve with: rice, a green salad".
+  static func isList(_ line: String) -> Bool {
+    guard let colon = line.prefix(longestLead).firstIndex(where: { ":：".contains($0) }),
+      isLead(String(line[...colon])), case let foods = line[line.index(after: colon)...],
+      foods.contains(where: \.isLetter), foods.last != "."
+    else { return false }
+    return !StepRemark.beginsWithVerb(String(foods)) && !TimeWords.areIn(String(foods))
+  }
+
+  /// The maximum length of the beginning, in characters.
+  private static let longestLead = 32
+
+  /// The beginnings: English, German, French, Spanish, Portuguese, Italian, Dutch, Nordic, Polish, Czech.
+  private static let accompaniments = set(
+    """
+    serve with,served with,goes with,goes well with,to serve with,servieren mit,dazu,dazu passt,\
+    dazu schmeckt,passt zu,schmeckt mit,servir avec,à servir avec,se sert avec,servir con,\
+    acompañar con,servir com,acompanhar com,servire con,serveren met,servera med,server med,\
+    serveres med,podawać z,podáváme s
+    """)
+
+  /// The names: English, German, French, Spanish, Portuguese, Italian, Dutch, Nordic, Polish.
+  private static let names = set(
+    """
+    serving,for serving,to serve,serving ideas,toppings,optional toppings,garnish,zum servieren,\
+    beilage,beilagen,pour servir,accompagnement,para servir,para acompañar,acompañamiento,\
+    para acompanhar,per servire,per accompagnare,om te serveren,till servering,til servering,\
+    tilbehør,tillbehör,do podania,tarjoiluun
+    """)
+
+  private static func set(_ list: String) -> Set<String> {
+    Set(list.split(separator: ",").map { FoldedText.words($0.utf8) })
+  }
 }

@@ -6,10 +6,12 @@ enum StepRemark {
   /// Returns the remark in a text, without a label such as "Note:", or `nil` for a step.
   static func remark(in text: String) -> String? {
     if let note = labelledNote(text) { return note }
+    if isWarning(text) { return text }
     guard text.utf8.count <= longest else { return nil }
     let isRemark =
       Credit.isSure(text) || isAfterthought(text) || isYield(text) || isFootnote(text)
-      || isInvitation(text) || NavigationText.isOne(text)
+      || isInvitation(text) || NavigationText.isOne(text) || SubstitutionText.isOne(text)
+      || ServingHeading.isList(text)
       || wishes.contains(FoldedText.words(text.utf8))
     return isRemark ? text : nil
   }
@@ -26,6 +28,39 @@ enum StepRemark {
     let note = String(text[text.index(after: colon)...]).cleaned(.paragraphs)
     return note.isEmpty ? nil : note
   }
+
+  /// True for a text that says that there are no instructions: "No instructions given".
+  static func saysNone(_ text: String) -> Bool {
+    guard text.utf8.count <= longestYield,
+      !text.dropLast(2).contains(where: { ".:;,!".contains($0) })
+    else { return false }
+    let words = FoldedText.words(text.utf8).split(separator: " ").map(String.init)
+    guard let first = words.first, negations.contains(first) else { return false }
+    if words.dropFirst().allSatisfy({ $0 == "given" || $0 == "provided" }) { return true }
+    return words.dropFirst().prefix(2).contains {
+      SectionKind(heading: $0, isNested: true) == .directions
+    }
+  }
+
+  private static let negations: Set<String> = [
+    "no", "none", "without", "keine", "ohne", "aucune", "pas", "sans", "sin", "ninguna", "sem",
+    "nenhuma", "nessuna", "geen", "inga", "ingen", "brak", "bez", "нет",
+  ]
+
+  /// True for a text behind a label such as "Warning:".
+  private static func isWarning(_ text: String) -> Bool {
+    guard let colon = text.prefix(24).firstIndex(where: { $0 == ":" || $0 == "：" }) else {
+      return false
+    }
+    return warnings.contains(FoldedText.words(text[..<colon].utf8))
+  }
+
+  private static let warnings = Set(
+    """
+    warning,caution,attention,disclaimer,achtung,warnung,vorsicht,avertissement,advertencia,atención,\
+    atenção,aviso,avvertenza,attenzione,waarschuwing,let op,varning,advarsel,varoitus,ostrzeżenie,\
+    upozornění,pozor,внимание,увага,uyarı,dikkat
+    """.split(separator: ",").map { FoldedText.words($0.utf8) })
 
   /// Labels of notes that are no headings of them.
   private static let noteLabels: Set<String> = [

@@ -17,7 +17,8 @@ extension BodyReader {
     guard let begin else { return [] }
     let hasMethod = hasProse && !isKnown
     let asides = sections.indices.filter { index in
-      (index > begin || hasListedAmounts && isNumbered(sections[index]))
+      (index > begin || hasListedAmounts && isNumbered(sections[index])
+        || isKnown && isWorkBefore(sections[index]))
         && sections[index].kind == nil && sections[index].level > 0
         && sections[index].first < sections[index].end
     }
@@ -29,9 +30,10 @@ extension BodyReader {
     let numbered = asides.filter { index in
       // After directions, bullets may be tips.
       guard isKnown else { return index > start && hasListOfSteps(sections[index]) }
-      return isNumbered(sections[index])
+      return isNumbered(sections[index]) || index < begin
         || index > start
-          && (index < methodEnd || isAboutPart(sections[index], of: groups))
+          && (index < methodEnd || isAboutPart(sections[index], of: groups)
+            || isServing(sections[index]))
     }
     if isKnown { return Set(numbered) }
     if !numbered.isEmpty {
@@ -41,15 +43,35 @@ extension BodyReader {
     return Set(asides.prefix(1) + (asides.first == named.first ? named : []))
   }
 
+  /// True for work above the ingredients, on the day before the rest: sentences, or numbered items.
+  private func isWorkBefore(_ section: BodySection) -> Bool {
+    DayHeading.isBefore(section.name) && (isNumbered(section) || beginsWithSentences(section))
+  }
+
   /// True if the heading of a section names a part of the dish, as a group of ingredients does, or
   /// "For the glaze", and sentences are below it.
   private func isAboutPart(_ section: BodySection, of groups: [String]) -> Bool {
-    guard section.first < section.end, PartOfDish.isNamed(by: section.name, groups: groups) else {
-      return false
+    PartOfDish.isNamed(by: section.name, groups: groups) && beginsWithSentences(section)
+  }
+
+  /// True for a section "Serving" that says how it is done, rather than what goes with the dish: verbs of
+  /// cooks begin its paragraphs and items.
+  private func isServing(_ section: BodySection) -> Bool {
+    guard ServingHeading.isOne(section.name), beginsWithSentences(section) else { return false }
+    return document.topBlocks(from: section.first, to: section.end).allSatisfy { block in
+      document.blocks[block].kind == .bulletList
+        ? StepSentences.beginWithVerbs(in: document, list: block)
+        : StepRemark.beginsWithVerb(document.plainText(of: block))
     }
+  }
+
+  private func beginsWithSentences(_ section: BodySection) -> Bool {
+    guard section.first < section.end else { return false }
     let first = section.first
     switch document.blocks[first].kind {
-    case .bulletList: return StepSentences.areMost(in: document, list: first)
+    case .bulletList:
+      return StepSentences.areMost(in: document, list: first)
+        || StepSentences.allEnd(in: document, list: first)
     case .paragraph: return ListShape.isSentence(document.plainText(of: first))
     default: return false
     }

@@ -40,7 +40,7 @@ extension BodyReader {
       BareTimes.Time(key: key, name: name, text: text, unit: TimeKey(name)?.unit, line: line))
   }
 
-  /// Sets the source from a range with a URL; the text of a link is the publisher.
+  /// Sets the source from a range with a URL; the text of a link is the publisher if it may be a name.
   mutating func setSource(_ range: Range<Int>) {
     guard draft.sourceURL == nil else { return }
     guard let address = WebAddress.first(in: document.bytes[range]) else {
@@ -50,8 +50,17 @@ extension BodyReader {
     draft.sourceURL = address
     if draft.publisher == nil, document.bytes[range].contains(UInt8(ascii: "[")) {
       let name = document.plainText(of: range)
-      if WebAddress.first(in: Array(name.utf8)[...]) == nil { draft.publisher = name }
+      if WebAddress.first(in: Array(name.utf8)[...]) == nil, Self.mayBePublisher(name) {
+        draft.publisher = name
+      }
     }
+  }
+
+  /// True for a host, and for a text whose first word is not in lowercase, as it is in "this recipe" and "here".
+  private static func mayBePublisher(_ name: String) -> Bool {
+    let isHost = name.contains(".") && !name.contains(" ")
+    let word = name.drop { !$0.isLetter }.prefix { !$0.isWhitespace }
+    return isHost || word.first?.isLowercase != true || word.contains(where: \.isUppercase)
   }
 
   /// Reads a section of times and yields, one per line, with or without labels.

@@ -13,8 +13,9 @@ extension BodyReader {
     if hasFoodsInSentences { return readInterleaved() }
     var loose = LooseBody(document, keepsTexts: fields.contains(.directions))
     loose.parts = partsWithSteps
-    let lone = LoneLines(document, outline.sections)
+    let lone = LoneLines(document, outline)
     (loose.lines, loose.notes) = (lone.blocks, lone.notes)
+    loose.isOnlyWork = lone.blocks.isEmpty && document.hasOnlyListsOfWork
     if let first = outline.sections.first?.first, let end = outline.sections.last?.end {
       loose.lastListOfSteps = document.topBlocks(from: first, to: end).last(where: isListOfSteps)
     }
@@ -47,8 +48,18 @@ extension BodyReader {
       }
   }
 
+  /// True for a section of paragraphs after the steps whose heading names something else than work: "Storage".
+  private func isBesideWork(_ section: BodySection, after loose: LooseBody) -> Bool {
+    loose.steps.count > 0 && section.kind == nil && section.level > 0 && section.text == nil
+      && BesideWork.isNamed(by: section.name)
+      && document.topBlocks(from: section.first, to: section.end)
+        .allSatisfy { document.blocks[$0].kind == .paragraph }
+  }
+
   private mutating func readLoose(_ section: BodySection, into loose: inout LooseBody) {
-    if isBesideDish(section, after: loose) { return keep(section) }
+    if isBesideDish(section, after: loose) || isBesideWork(section, after: loose) {
+      return keep(section)
+    }
     if section.isAfterDivider, !loose.ingredients.isEmpty {
       if let names = namesOfFurtherFoods(section) {
         loose.names.formUnion(names)
@@ -73,6 +84,11 @@ extension BodyReader {
       let next = document.blocks[index].next
       let mayBeRemark =
         document.blocks[index].kind == .bulletList || document.blocks[index].kind == .quote
+      if loose.steps.count > 0, next < section.end, isServingList(next, below: index) {
+        keepServing(next, below: index)
+        index = document.blocks[next].next
+        continue
+      }
       if !loose.ingredients.isEmpty, mayBeRemark, numbered.isRemark(index) {
         keep(prose: [index])
       } else {

@@ -30,6 +30,7 @@ extension BodyReader {
       if parts.count > 1, section.kind == nil, isTableOfIngredients(section) { part = section.name }
       switch section.kind {
       case .directions where section.isPart && steps.count > 0 && isOfPictures(index): break
+      case .directions where isNameOfNothing(index): break
       case .directions: readSteps(of: section, under: part, into: &steps)
       case .facts: readFacts(of: section)
       case .source: readSource(of: section)
@@ -124,8 +125,12 @@ extension BodyReader {
     let sections = outline.sections.filter { $0.kind == kind }
     let lists = sections.filter { !$0.isPart }
     let usesComponents = lists.count > 1 && lists.contains { !$0.component.isEmpty }
+    let headed = HeadedIngredients(document, sections)
     for section in sections {
-      if section.isPart, let facts = measures(inHeadingOf: section) {
+      if section.isPart, let line = headed?.line(of: section) {
+        collector.takeLine(line)
+        if headed?.amounts.contains(section.first) == true { continue }
+      } else if section.isPart, let facts = measures(inHeadingOf: section) {
         collector.take(facts)
       } else if section.isPart {
         collector.beginGroup(section.name)
@@ -184,7 +189,9 @@ extension BodyReader {
       $0.kind == .directions && !$0.isPart && !$0.isEmpty
     }
     haveSeveralMethods = methods.count > 1
-    areMethodsNamed = haveSeveralMethods && methods.contains { IngredientWork.isPart($0.name) }
+    areMethodsNamed =
+      haveSeveralMethods
+      && methods.contains { IngredientWork.isPart($0.name) || DayHeading.isBefore($0.name) }
   }
 
   /// Takes what is below the heading of directions but for facts and notes.

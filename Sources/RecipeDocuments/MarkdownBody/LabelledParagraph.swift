@@ -42,7 +42,7 @@ struct LabelledParagraph {
   /// Creates the section in a block, or returns `nil` for all others.
   init?(_ document: MarkdownDocument, at index: Int) {
     if let (kind, name, text) = Self.belowBoldLine(document, at: index)
-      ?? Self.behindYield(document, at: index)
+      ?? Self.behindYield(document, at: index) ?? Self.workBefore(document, at: index)
     {
       self.init(kind: kind, name: name, text: text)
       return
@@ -119,6 +119,38 @@ struct LabelledParagraph {
     else { return nil }
     return (.ingredients, name, start..<line.upperBound)
   }
+
+  /// Returns the work of the day before, "The night before: Soak the beans.", above a heading of ingredients.
+  private static func workBefore(
+    _ document: MarkdownDocument, at index: Int
+  ) -> (SectionKind, String, Range<Int>)? {
+    guard document.blocks[index].kind == .paragraph, document.lineCount(of: index) > 0,
+      case let line = document.lineRange(0, of: index),
+      let (colon, width) = colon(in: document.bytes[line].prefix(longest)),
+      case let end = document.blocks[index].end,
+      let start = document.bytes[(colon + width)..<max(colon + width, end)]
+        .firstIndex(where: { !isMarkup($0) })
+    else { return nil }
+    let name = document.plainText(of: line.lowerBound..<colon).filter { $0 != "*" && $0 != "_" }
+    guard DayHeading.isBefore(name), isAboveIngredients(index, in: document) else { return nil }
+    return (.directions, name, start..<end)
+  }
+
+  /// True if a heading of ingredients is soon below a block.
+  private static func isAboveIngredients(_ index: Int, in document: MarkdownDocument) -> Bool {
+    var block = document.blocks[index].next
+    for _ in 0..<furthestIngredients where block < document.blocks.count {
+      let kind = BodyHeading(document, at: block).flatMap {
+        SectionKind(heading: $0.text, isNested: true)
+      }
+      if kind == .ingredients { return true }
+      block = document.blocks[block].next
+    }
+    return false
+  }
+
+  /// The number of blocks in which the heading is looked for, so that many labels take linear time.
+  private static let furthestIngredients = 24
 
   /// Returns the offset of a colon and its width: a full-width one has three bytes.
   private static func colon(in text: ArraySlice<UInt8>) -> (offset: Int, width: Int)? {

@@ -32,9 +32,10 @@ struct LoneLines {
   }
 
   /// Finds the ingredients and the notes of a body.
-  init(_ document: MarkdownDocument, _ sections: [BodySection]) {
+  init(_ document: MarkdownDocument, _ outline: BodyOutline) {
+    let sections = outline.sections
     guard let first = sections.first?.first, let end = sections.last?.end, first < end,
-      case let all = document.topBlocks(from: first, to: end),
+      case let all = document.topBlocks(from: first, to: end).filter({ $0 != outline.titleBlock }),
       all.allSatisfy({ Self.isPlain(document, $0) })
     else { return }
     var parts = Self.parts(of: all, in: document)[...]

@@ -16,6 +16,8 @@ struct LooseBody {
   var notes: Set<Int> = []
   /// The last list of steps, if there is one.
   var lastListOfSteps: Int?
+  /// True if no list of the document can be one of ingredients.
+  var isOnlyWork = false
   /// The paragraphs that are the names of groups.
   var names: Set<Int> = []
 
@@ -48,7 +50,7 @@ struct LooseBody {
   /// steps.
   mutating func takeList(_ index: Int) {
     let document = ingredients.document
-    if ingredients.isEmpty, isWorkAbove(index) {
+    if ingredients.isEmpty, isOnlyWork || isWorkAbove(index) {
       steps.take(index)
     } else if ingredients.isEmpty, let step = firstStep(afterGapIn: index) {
       for item in document.children(of: index) {

@@ -52,7 +52,7 @@ struct NumberedSteps {
       let (steps, tips) = (count(of: last), count(of: index))
       return document.blocks[last].next == index && tips <= Self.mostTips && tips * 2 <= steps
     case .paragraph:
-      return index > last
+      return index > last && NamedParagraph(document, at: index) == nil
         && (document.lineCount(of: index) > 1 || hasLabel(index)
           || document.plainText(of: index).utf8.count > Self.shortestRemark
           || lists.count == 1 && ClosingRemark.isOne(document.plainText(of: index)))

@@ -22,6 +22,14 @@ extension StepCollector {
     return true
   }
 
+  /// Collects a paragraph below the name of a part on its first line, or returns `false` for any other.
+  mutating func takePart(ofParagraph index: Int) -> Bool {
+    guard let part = NamedParagraph(document, at: index) else { return false }
+    beginPart(part.name)
+    takeText(part.rest)
+    return true
+  }
+
   private func isPart(_ item: Int) -> Bool {
     let (name, end) = (item + 1, document.blocks[item].next)
     guard name < end, document.blocks[name].kind == .paragraph else { return false }

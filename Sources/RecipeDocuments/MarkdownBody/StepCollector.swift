@@ -57,6 +57,7 @@ struct StepCollector {
     case .code: takeStep { $0.document.verbatimText(of: index) }
     case .paragraph where document.isFootnote(index) || document.isBlockName(index): break
     case .paragraph where document.isTag(index): break
+    case .paragraph where separatesTools && takePart(ofParagraph: index): break
     case .paragraph where isNumbered(index): takeNumberedLines(of: index)
     case .paragraph where isOutline(index): takeOutline(index)
     case .paragraph where areSentences(index): takeLines(of: index)

@@ -18,7 +18,9 @@ extension DialectReader {
       return "no recipe: a page about its folder"
     }
     if isProse(outline), hasSteps { return nil }
-    if draft.ingredients.isEmpty, !hasNumberedSteps || outline.title.isEmpty && !areStepsOfCooks {
+    if draft.ingredients.isEmpty, !hasNumberedSteps || outline.title.isEmpty && !areStepsOfCooks,
+      !document.hasOnlyListsOfWork
+    {
       return "no recipe: no ingredients"
     }
     if !hasSteps, LinkLists.areAll(in: document) { return "no recipe: a list of links" }

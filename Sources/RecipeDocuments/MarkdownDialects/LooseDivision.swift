@@ -138,7 +138,7 @@ struct LooseDivision {
     let blocks = blocks(of: span)
     guard
       let foods = blocks.first(where: {
-        [.bulletList, .table].contains(document.blocks[$0].kind)
+        [.bulletList, .table].contains(document.blocks[$0].kind) || areLinesOfAmounts($0)
       }), areFoods(foods)
     else { return false }
     return blocks.contains {
@@ -146,7 +146,8 @@ struct LooseDivision {
     }
   }
 
-  /// True for a list most items of which begin with an amount, and for a table of foods and amounts.
+  /// True for a list or a paragraph most lines of which begin with an amount, and for a table of foods and
+  /// amounts.
   private func areFoods(_ block: Int) -> Bool {
     switch document.blocks[block].kind {
     case .bulletList:
@@ -155,7 +156,16 @@ struct LooseDivision {
     case .table:
       let table = IngredientTable(document.tableCells(of: block))
       return table.hasNamedFoods && table.hasAmounts
-    default: return false
+    default: return areLinesOfAmounts(block)
     }
+  }
+
+  /// True for a paragraph of several lines, most of which begin with an amount.
+  private func areLinesOfAmounts(_ block: Int) -> Bool {
+    guard document.blocks[block].kind == .paragraph, document.lineCount(of: block) > 1 else {
+      return false
+    }
+    let lines = (0..<document.lineCount(of: block)).map { document.lineRange($0, of: block) }
+    return lines.count { RecipeMDAmount.begins(document.bytes[$0]) } * 2 > lines.count
   }
 }

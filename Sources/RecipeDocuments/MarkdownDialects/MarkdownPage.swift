@@ -46,6 +46,7 @@ struct MarkdownPage {
     { IconMarks.blanked(in: $0, from: $1) },
     { PlaceholderLines.blanked(in: $0, from: $1) },
     { ModuleLines.blanked(in: $0, from: $1) },
+    { WikiPictures.marked(in: $0, from: $1) },
     { SplitTags.joined(in: $0, from: $1) },
   ]
 

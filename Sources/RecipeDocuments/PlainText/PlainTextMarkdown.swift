@@ -19,6 +19,7 @@ struct PlainTextMarkdown {
 
   /// Converts a text in UTF-8.
   init(of utf8: [UInt8]) {
+    let utf8 = WikiPictures.marked(in: utf8, from: 0)
     text = String(decoding: utf8, as: UTF8.self)
     lines = Self.lines(of: text)
     lastDirections = lines.lastIndex { $0.role == .heading(.directions) }

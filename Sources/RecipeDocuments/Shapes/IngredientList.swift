@@ -43,7 +43,7 @@ struct IngredientList {
 
   /// Adds a value of any kind.
   mutating func add(_ json: JSONValue, depth: Int) {
-    guard depth <= depthLimit else { return }
+    guard depth <= depthLimit, !json.isTableOfSpans else { return }
     if depth == 0, let strings = json.strings {
       guard strings.contains(where: BoldText.hasMarkup) else {
         return lines = Self.lines(of: strings)

@@ -90,6 +90,7 @@ extension StepColumns {
     case .title: return isOfParts(column) ? .part : .title
     default: break
     }
+    if StepFlow.isNamed(by: heading), !areRemarks(texts) { return .aside }
     if texts.allSatisfy(AmountText.isNumber) { return .aside }
     let isBefore = text.map { column < $0 } ?? false
     let isPart = TableColumn(heading: heading).role == .group
@@ -97,6 +98,8 @@ extension StepColumns {
     guard areShort, isBefore || isPart else { return .remark }
     return isPart || isOfParts(column) ? .part : .title
   }
+
+  private func areRemarks(_ texts: [String]) -> Bool { texts.contains(where: ListShape.isSentence) }
 
   /// True if equal texts of a column follow each other, and some do.
   private func isOfParts(_ column: Int) -> Bool {

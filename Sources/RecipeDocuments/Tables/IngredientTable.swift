@@ -57,6 +57,7 @@ struct IngredientTable {
     choice = AmountChoice(columns, self.rows, yield: wanted)
     guard form == .laidOut else {
       for row in withoutGroupFirst(self.rows) { take(row) }
+      entries += columns.commonRemarks.map(Entry.note)
       return
     }
     let hasAmounts = columns.all.contains { $0.role == .amount && $0.name.isEmpty }
@@ -74,7 +75,7 @@ struct IngredientTable {
         take(row, isLast: isLast(index))
       }
     }
-    entries += columns.repeated.map(Entry.note)
+    entries += columns.commonRemarks.map(Entry.note)
   }
 
   /// Returns the objects with those of no group, which would be taken for a part of the group above

@@ -31,6 +31,37 @@ extension TableColumns {
     }
   }
 
+  /// A remark that is the same in all of several objects is about the list, such as the source of the
+  /// weights: `"weights_from": "package"`.
+  mutating func tellCommonRemarks() {
+    for index in all.indices where mayBeCommon(index) {
+      let texts = texts(index)
+      guard let first = texts.first, texts.count == rowCount, texts.allSatisfy({ $0 == first })
+      else {
+        continue
+      }
+      all[index].role = nil
+      isAside.insert(index)
+      let isNamed = TableColumn(heading: all[index].name).role == .note
+      commonRemarks.append(isNamed ? first : "\(all[index].name): \(first)")
+    }
+  }
+
+  /// True for a remark that does not say what is done to the food, as one word under "note" may.
+  private func mayBeCommon(_ index: Int) -> Bool {
+    guard rowCount >= Self.fewestInCommon, [.note, .preparation].contains(all[index].role) else {
+      return false
+    }
+    switch TableColumn(heading: all[index].name).role {
+    case .preparation: return false
+    case .note: return texts(index).contains { $0.split(separator: " ").count > 2 }
+    default: return true
+    }
+  }
+
+  /// The number of rows from which a remark that they have in common is no chance.
+  private static let fewestInCommon = 3
+
   /// Beside numbers, a column named as amounts that has nothing but words is their unit, whether or not a
   /// vocabulary has it: `"quantity": 2, "measure": "whole"`.
   mutating func tellUnitsNamedAsAmounts() {

@@ -20,7 +20,7 @@ extension TableColumns {
       guard texts.count == rowCount, Set(texts).count == 1 else { continue }
       all[index].role = nil
       isAside.insert(index)
-      repeated.append("\(all[index].name): \(texts[0])")
+      commonRemarks.append("\(all[index].name): \(texts[0])")
     }
   }
 

@@ -7,8 +7,8 @@ struct TableColumns {
 
   /// Columns that are no part of a line.
   var isAside: Set<Int> = []
-  /// The remarks that all rows have, with the headings of their columns.
-  var repeated: [String] = []
+  /// The remarks that all rows have in common.
+  var commonRemarks: [String] = []
   private let cells: [[String]]
   private let form: IngredientTable.Form
 
@@ -110,7 +110,10 @@ extension TableColumns {
     tellMeasures()
     if form == .laidOut { tellPercentages() }
     tellFood()
-    if form == .objects { tellPreparation() }
+    if form == .objects {
+      tellCommonRemarks()
+      tellPreparation()
+    }
     if form == .laidOut { tellRepeated() }
   }
 

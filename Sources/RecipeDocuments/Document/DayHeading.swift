@@ -1,0 +1,56 @@
+import Text
+
+/// The headings of work at another time than the rest: "The night before", "The next day", "Day 2".
+enum DayHeading {
+  /// True for such a heading.
+  static func isOne(_ heading: String) -> Bool {
+    let words = FoldedText.words(heading.utf8)
+    return isBefore(heading) || later.contains(words) || isCounted(words)
+  }
+
+  /// True for a heading of work before that of the day on which one eats.
+  static func isBefore(_ heading: String) -> Bool {
+    earlier.contains(FoldedText.words(heading.utf8))
+  }
+
+  /// True for a word for days and a number: "Tag 2".
+  private static func isCounted(_ words: String) -> Bool {
+    let parts = words.split(separator: " ")
+    guard parts.count == 2 else { return false }
+    return days.contains(parts[0]) && parts[1].count <= 2 && parts[1].allSatisfy(\.isWholeNumber)
+  }
+
+  private static let days: Set<Substring> = [
+    "day", "tag", "jour", "dia", "giorno", "dag", "paiva", "dzien", "den", "nap", "день", "gun",
+  ]
+
+  /// The headings: English, German, French, Spanish, Portuguese, Italian, Dutch, Nordic, Finnish, Polish,
+  /// Czech, Hungarian, Russian, Turkish, Japanese, Chinese.
+  private static let earlier = set(
+    """
+    the night before,night before,the day before,day before,the evening before,evening before,\
+    one day before,a day ahead,the day ahead,am vortag,am vorabend,am abend vorher,am tag vorher,\
+    am tag davor,am abend zuvor,la veille,la veille au soir,le jour précédent,el día anterior,\
+    el día antes,la noche anterior,la víspera,no dia anterior,na véspera,na noite anterior,\
+    il giorno prima,la sera prima,il giorno precedente,de dag ervoor,de avond ervoor,de dag van tevoren,\
+    dagen innan,kvällen innan,dagen før,aftenen før,kvelden før,edellisenä päivänä,edellisenä iltana,\
+    dzień wcześniej,poprzedniego dnia,den předem,den předtím,večer předem,előző nap,előző este,накануне,\
+    за день до,bir gün önce,bir gece önce,前日,前一天,前一晚
+    """)
+
+  private static let later = set(
+    """
+    the next day,next day,the following day,the day after,the next morning,next morning,on the day,\
+    the second day,am nächsten tag,am nächsten morgen,am folgetag,am tag darauf,am zweiten tag,\
+    le lendemain,le jour suivant,le jour même,le jour j,al día siguiente,el día siguiente,\
+    a la mañana siguiente,no dia seguinte,o dia seguinte,na manhã seguinte,il giorno dopo,\
+    il giorno seguente,il giorno successivo,de volgende dag,de dag erna,de volgende ochtend,nästa dag,\
+    dagen efter,dagen därpå,næste dag,neste dag,dagen etter,seuraavana päivänä,seuraavana aamuna,\
+    następnego dnia,kolejnego dnia,druhý den,další den,následující den,másnap,a következő nap,\
+    на следующий день,на другой день,наступного дня,ertesi gün,ertesi sabah,翌日,第二天,当日
+    """)
+
+  private static func set(_ list: String) -> Set<String> {
+    Set(list.split(separator: ",").map { FoldedText.words($0.utf8) })
+  }
+}

@@ -1,0 +1,37 @@
+import MarkdownSyntax
+
+/// A paragraph of directions whose first line is the name of a part of the work.
+///
+/// ```
+/// **Assembly**
+/// Layer the slices in a dish.
+/// ```
+struct NamedParagraph {
+  /// The name of the part.
+  let name: String
+  /// The range of the lines below the name.
+  let rest: Range<Int>
+
+  /// The maximum length of a name, in bytes.
+  private static let longestName = 48
+
+  /// Reads a paragraph, or returns `nil` for any other.
+  init?(_ document: MarkdownDocument, at index: Int) {
+    guard document.blocks[index].kind == .paragraph, document.lineCount(of: index) > 1,
+      case let line = document.lineRange(0, of: index), line.count <= Self.longestName,
+      case let text = document.plainText(of: line),
+      case let name = BodyHeading.withoutColon(text),
+      PartOfDish.isNamed(by: name, groups: []), Self.isMarked(document.bytes[line], text, name),
+      case let start = document.lineRange(1, of: index).lowerBound,
+      document.blocks[index].end > start,
+      ListShape.isSentence(document.plainText(of: start..<document.blocks[index].end))
+    else { return nil }
+    (self.name, rest) = (name, start..<document.blocks[index].end)
+  }
+
+  /// True for a name in bold or before a colon, and for one that is a word for work and no more.
+  private static func isMarked(_ line: ArraySlice<UInt8>, _ text: String, _ name: String) -> Bool {
+    line.starts(with: "**".utf8) || line.starts(with: "__".utf8) || text != name
+      || PartOfDish.isLastPart(name)
+  }
+}

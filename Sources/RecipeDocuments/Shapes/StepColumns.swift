@@ -90,13 +90,20 @@ extension StepColumns {
     case .title: return isOfParts(column) ? .part : .title
     default: break
     }
-    if StepFlow.isNamed(by: heading), !areRemarks(texts) { return .aside }
+    if StepFlow.isNamed(by: heading), !areRemarks(texts), !texts.contains(where: Self.isFood) {
+      return .aside
+    }
     if texts.allSatisfy(AmountText.isNumber) { return .aside }
     let isBefore = text.map { column < $0 } ?? false
     let isPart = TableColumn(heading: heading).role == .group
     let areShort = texts.allSatisfy { $0.count <= 60 && !ListShape.isSentence($0) }
     guard areShort, isBefore || isPart else { return .remark }
     return isPart || isOfParts(column) ? .part : .title
+  }
+
+  /// True for a food with its amount, "200 g rice", unlike the number or the name of a step.
+  private static func isFood(_ text: String) -> Bool {
+    AmountText.startsWithAmount(text) && text.contains(" ") && text.contains(where: \.isLetter)
   }
 
   private func areRemarks(_ texts: [String]) -> Bool { texts.contains(where: ListShape.isSentence) }

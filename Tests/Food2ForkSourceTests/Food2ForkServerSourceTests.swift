@@ -164,7 +164,7 @@ struct Food2ForkServerSourceTests {
     fixture.use = .offline
     let outcome = try await fixture.gather()
     #expect(outcome.failure?.status == .unreachable)
-    #expect(outcome.failure?.message.contains("nothing is kept of it") == true)
+    #expect(outcome.failure?.message.contains("it is not cached") == true)
     #expect(fixture.targets.isEmpty)
   }
 

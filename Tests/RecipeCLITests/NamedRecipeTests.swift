@@ -45,7 +45,7 @@ struct NamedRecipeTests {
     (kitchen.answers, kitchen.isPipe) = (["{"], true)
     let outcome = await kitchen.run("shop", "-")
     #expect(outcome.status == .usage)
-    #expect(outcome.errors.contains("no object with an 'id'"))
+    #expect(outcome.errors.contains("not a JSON object with an 'id'"))
   }
 
   @Test(

@@ -27,7 +27,7 @@ extension SetUpFault {
         to: library + "/.imports.failed.ndjson", in: $0)
     },
     SetUpFault(
-      "no folder for what is kept", in: "cache", says: "no folder", at: "HOME, XDG_CACHE_HOME"
+      "no folder for what is kept", in: "cache", says: "no cache folder", at: "HOME, XDG_CACHE_HOME"
     ) {
       $0.variables["HOME"] = nil
       $0.homeFolder = nil

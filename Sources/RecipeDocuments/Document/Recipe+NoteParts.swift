@@ -18,7 +18,7 @@ extension Recipe {
           continue
         }
         notes += texts
-      } else if ServingHeading.isEnglish(name), texts.allSatisfy(Self.isFoodToServe) {
+      } else if ServingHeading.isOfFoods(name), texts.allSatisfy(Self.isFoodToServe) {
         notes.append("\(name): " + texts.joined(separator: ", "))
       } else {
         continue

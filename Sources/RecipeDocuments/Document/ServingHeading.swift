@@ -8,14 +8,15 @@ enum ServingHeading {
     return names.contains(words) || accompaniments.contains(words)
   }
 
-  /// True for such a name in English.
-  static func isEnglish(_ heading: String) -> Bool {
-    english.contains(FoldedText.words(heading.utf8))
+  /// True for such a name below which foods can be told from work: "serve with" in any language, and English
+  /// names, as verbs are known in English.
+  static func isOfFoods(_ heading: String) -> Bool {
+    let words = FoldedText.words(heading.utf8)
+    return english.contains(words) || accompaniments.contains(words)
   }
 
   private static let english = set(
-    "serve with,serving,for serving,to serve,to serve with,serving ideas,toppings,optional toppings,garnish"
-  )
+    "serving,for serving,to serve,serving ideas,toppings,optional toppings,garnish")
 
   /// True for the name of foods, "Toppings", which is not one of serving the dish.
   static func isBeside(_ heading: String) -> Bool {

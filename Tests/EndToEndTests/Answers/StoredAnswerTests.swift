@@ -43,7 +43,7 @@ struct StoredAnswerTests {
     let both = try await api.run("list", "--offline", "--config", "both.toml").result()
     #expect(both.status == 3)
     #expect(both.output.contains("Tea"))
-    #expect(both.errors.contains("nothing is kept of it"))
+    #expect(both.errors.contains("it is not cached"))
     #expect(api.count == 0)
   }
 

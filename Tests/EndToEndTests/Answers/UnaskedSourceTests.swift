@@ -51,6 +51,6 @@ struct UnaskedSourceTests {
     let listed = try await api.run("list", "--offline").result()
     #expect(listed.status == 3)
     #expect(listed.errors.contains("are not kept"), "\(listed.errors)")
-    #expect(!listed.errors.contains("nothing is kept of it"))
+    #expect(!listed.errors.contains("it is not cached"))
   }
 }

@@ -100,7 +100,7 @@ struct KeptDocumentTests {
       + "# Onion Soup\n\n## Ingredients\n\n* 2 onions\n\n## Directions\n\n1. Fry.\n"
     let report = files.importing(try item("/leek.md", two), options: keeping)
     #expect(report.entries.map(\.file) == ["leek-soup.json", "onion-soup.json"])
-    #expect(report.entries.allSatisfy { $0.reason?.hasPrefix("converted: ") == true })
+    #expect(report.entries.allSatisfy { $0.reason?.hasPrefix("converted, ") == true })
     #expect(text("leek.md") == nil)
   }
 

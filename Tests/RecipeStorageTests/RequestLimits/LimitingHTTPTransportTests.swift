@@ -198,7 +198,7 @@ struct LimitingHTTPTransportTests {
       _ = try await bench.network().transport.get(NetworkBench.request, timeout: .seconds(2))
     } throws: { error in
       let message = (error as? HTTPFailure)?.message ?? ""
-      return message.contains("3 times in a row, at last because nothing listens there")
+      return message.contains("after 3 failures in a row; the last one: nothing listens there")
     }
   }
 }

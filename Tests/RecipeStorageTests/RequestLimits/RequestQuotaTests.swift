@@ -131,7 +131,7 @@ struct RequestQuotaTests {
       _ = try await bench.network().transport.get(other, timeout: .seconds(2))
     } throws: { error in
       let help = (error as? HTTPFailure)?.help ?? ""
-      return help.contains("remove it if requests are left")
+      return help.contains("remove the file if you know that requests are left")
     }
     #expect(bench.count == 1)
     bench.clock.pass(86_400)

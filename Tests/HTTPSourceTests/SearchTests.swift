@@ -55,7 +55,7 @@ struct SearchTests {
       #expect(outcome.ids == ["1", "2", "3", "4"])
       #expect(outcome.failure?.status == .partial)
       #expect(
-        outcome.failure?.message == "the details of 2 recipes of api.example are not kept")
+        outcome.failure?.message == "the details of 2 recipes of api.example are not cached")
       #expect(outcome.failure?.help == "run once without --offline")
     }
   }

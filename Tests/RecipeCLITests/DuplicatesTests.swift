@@ -172,7 +172,7 @@ struct DuplicatesTests {
     #expect(await kitchen.run("list", "-q").errors.isEmpty)
     #expect(await kitchen.run("list", "--source", "box").errors.isEmpty)
     let told = await kitchen.run("list", "-v").errors
-    #expect(told.contains("library/.duplicates.txt:1: note: no source has api:1 now"))
+    #expect(told.contains("library/.duplicates.txt:1: note: no source has api:1 at present"))
     let refused = await kitchen.run("duplicates", "link", "api:1", "bread")
     #expect(refused.status == .nothingFound)
     let outcome = await kitchen.run("duplicates", "unlink", "api:1", "tea")
@@ -188,8 +188,8 @@ struct DuplicatesTests {
     kitchen.files.put(.file(Array(written.utf8)), at: Self.file)
     let errors = await kitchen.run("list").errors
     #expect(errors.contains("recipes: 1 decision waits"))
-    #expect(await kitchen.run("list", "-v").errors.contains("no source has x:1 now"))
-    #expect(!(await kitchen.run("list", "-v")).errors.contains("no source has attic:1 now"))
+    #expect(await kitchen.run("list", "-v").errors.contains("no source has x:1 at present"))
+    #expect(!(await kitchen.run("list", "-v")).errors.contains("no source has attic:1 at present"))
   }
 
   @Test("CSV, TSV and templates have a row for each record, with its title")

@@ -50,7 +50,7 @@ struct UnaskedSourceTests {
     _ = try await api.run("list").result()
     let listed = try await api.run("list", "--offline").result()
     #expect(listed.status == 3)
-    #expect(listed.errors.contains("are not kept"), "\(listed.errors)")
+    #expect(listed.errors.contains("are not cached"), "\(listed.errors)")
     #expect(!listed.errors.contains("it is not cached"))
   }
 }

@@ -19,20 +19,24 @@ struct LooseDivision {
   init(_ document: MarkdownDocument, _ sections: [BodySection], title: String) {
     self.document = document
     self.sections = sections
-    let titles = sections.indices.filter { isTitle(sections[$0]) }
-    guard let level = titles.map({ sections[$0].level }).min() else { return }
-    let starts = titles.filter { sections[$0].level == level }
-    guard title.isEmpty || PartNames.isBook(title) else { return }
-    let spans = spans(from: starts, to: sections.count)
-    if starts.count == 1 {
+    guard title.isEmpty || PartNames.isBook(title),
+      let level = sections.lazy.filter(Self.isTitle).map(\.level).min()
+    else { return }
+    let spans = spans(
+      from: sections.indices.filter { isTitle($0, at: level) }, to: sections.count)
+    if spans.count == 1 {
       recipes = recipes(below: spans[0]) ?? []
     } else if level == 1 || PartNames.isBook(title) || areDishes(spans) {
       recipes = recipes(in: spans, of: title) ?? []
     }
   }
 
-  private func isTitle(_ section: BodySection) -> Bool {
+  private static func isTitle(_ section: BodySection) -> Bool {
     section.kind == nil && !section.isPart && (1...6).contains(section.level)
+  }
+
+  private func isTitle(_ index: Int, at level: Int) -> Bool {
+    sections[index].level == level && Self.isTitle(sections[index])
   }
 
   private func spans(from starts: [Int], to end: Int) -> [Range<Int>] {
@@ -43,7 +47,7 @@ struct LooseDivision {
   /// own yield or time; `nil` if that heading is a recipe's.
   private func recipes(below span: Range<Int>) -> [Range<Int>]? {
     let first = sections[span.lowerBound]
-    let inner = span.dropFirst().filter { isTitle(sections[$0]) }
+    let inner = span.dropFirst().filter { Self.isTitle(sections[$0]) }
     guard let level = inner.map({ sections[$0].level }).min(),
       case let starts = inner.filter({ sections[$0].level == level }),
       !(span.lowerBound..<starts[0]).contains(where: { hasFoods($0..<$0 + 1) })
@@ -58,9 +62,6 @@ struct LooseDivision {
   /// Returns several ranges of sections if all of them are recipes, or chapters of a book whose headings have
   /// nothing but dishes below them; `nil` if a heading names a part of a dish.
   private func recipes(in spans: [Range<Int>], of title: String) -> [Range<Int>]? {
-    guard !PartNames.areParts(spans.map { sections[$0.lowerBound].name }, of: title) else {
-      return nil
-    }
     var recipes: [Range<Int>] = []
     for span in spans {
       if let dishes = dishes(inChapter: span, of: title) {
@@ -71,13 +72,16 @@ struct LooseDivision {
         return nil
       }
     }
-    return recipes.count > 1 ? recipes : nil
+    guard recipes.count > 1,
+      !PartNames.areParts(spans.map { sections[$0.lowerBound].name }, of: title)
+    else { return nil }
+    return recipes
   }
 
   /// Returns the recipes in a chapter of a book, or `nil` for a recipe.
   private func dishes(inChapter span: Range<Int>, of title: String) -> [Range<Int>]? {
     guard PartNames.isBook(title), sections[span.lowerBound].isEmpty else { return nil }
-    let inner = span.dropFirst().filter { isTitle(sections[$0]) }
+    let inner = span.dropFirst().filter { Self.isTitle(sections[$0]) }
     guard let level = inner.map({ sections[$0].level }).min() else { return nil }
     let starts = inner.filter { sections[$0].level == level }
     let spans = spans(from: starts, to: span.upperBound)

@@ -55,7 +55,7 @@ struct StoredAnswerTests {
       #expect(try await api.run(arguments).result().status == 0)
     }
     let cleared = try await api.run("cache", "clear", "api", "--config", "other.toml").result()
-    #expect(cleared.errors.contains("kept 1 answer of other servers"), "\(cleared.errors)")
+    #expect(cleared.errors.contains("kept 1 answer that other servers gave"), "\(cleared.errors)")
     #expect(try await api.run("list", "--offline").result().status == 0)
     #expect(try await api.run("list", "--offline", "--config", "other.toml").result().status == 5)
   }

@@ -21,6 +21,18 @@ extension LineScalerTests {
   }
 
   @Test(
+    "Grams with three digits behind a point are thousands if they are even, and stay otherwise",
+    arguments: [
+      ("1.500 g Mehl", "3000 g Mehl", nil), ("6.082 g yeast", "6.082 g yeast", .twoReadings),
+      ("2.016 g Roggenmehl", "2.016 g Roggenmehl", .twoReadings),
+    ] as [(String, String, ScaledLine.Remark?)])
+  func thousandsOfGrams(_ line: String, _ expected: String, _ remark: ScaledLine.Remark?) {
+    let scaled = LineScaler(ScalingMethod(factor: Rational(2))).scaled(line)
+    #expect(scaled.text == expected)
+    #expect(scaled.remark == remark)
+  }
+
+  @Test(
     "A number and a fraction before a unit are one amount where pieces are not of that size",
     arguments: [
       ("2 1/2-lb potatoes", "5-lb potatoes"),

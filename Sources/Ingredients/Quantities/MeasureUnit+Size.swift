@@ -64,7 +64,7 @@ extension MeasureUnit {
   }
 
   /// True if a number with three digits after a point means thousands: "1.000 g".
-  var isSmallMetric: Bool { self == .gram || self == .milliliter || self == .milligram }
+  package var isSmallMetric: Bool { self == .gram || self == .milliliter || self == .milligram }
 
   /// True if Japanese writes it before its number: 大さじ2.
   var isBeforeNumber: Bool {

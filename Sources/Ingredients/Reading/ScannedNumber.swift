@@ -19,16 +19,12 @@ struct ScannedNumber {
 
   /// Returns the value in a unit.
   ///
-  /// Three digits after a mark are thousands before grams and millilitres ("1.000 g"), unless a scale must
-  /// have shown them ("6.082 g"), and decimals before any other unit, of which no recipe has thousands:
-  /// "1,250 kg", "2,500 lb", "1.125 cups". Elsewhere a comma separates thousands and a point does not:
-  /// "1,000 people".
+  /// Three digits after a mark are thousands before grams and millilitres ("1.000 g"), and decimals before
+  /// any other unit, of which no recipe has thousands: "1,250 kg", "2,500 lb", "1.125 cups". Elsewhere a
+  /// comma separates thousands and a point does not: "1,000 people".
   func value(in unit: MeasureUnit?) -> Rational {
     guard let grouped else { return value }
     guard let unit else { return prefersGrouped ? grouped : value }
-    return unit.isSmallMetric && (prefersGrouped || isRound(grouped)) ? grouped : value
+    return unit.isSmallMetric ? grouped : value
   }
-
-  /// True for a multiple of five.
-  private func isRound(_ number: Rational) -> Bool { number.floor.isMultiple(of: 5) }
 }

@@ -11,9 +11,19 @@ enum TwoReadings {
     guard let amount = line.amount, amount.range.upperBound <= line.foodRange.lowerBound else {
       return false
     }
+    if isScaled, hasUnclearMark(line, amount) { return true }
     return countsMeasure(line, amount) || isImpliedNumber(line, amount) || isWideRange(line, amount)
       || isDashed(line, amount) && weighsWhole(line, amount)
       || hasUnclearSize(line, amount)
+  }
+
+  /// True for an uneven number of thousands of grams, "6.082 g", which a scale may have shown as six.
+  private static func hasUnclearMark(_ line: ParsedIngredient, _ amount: IngredientAmount) -> Bool {
+    let text = line.substring(amount.quantityRange)
+    guard let unit = amount.unit, unit.isSmallMetric, !amount.quantity.isRange,
+      let point = text.firstIndex(of: "."), text[text.index(after: point)...].count == 3
+    else { return false }
+    return amount.quantity.lower.isWhole && !amount.quantity.lower.floor.isMultiple(of: 5)
   }
 
   /// True if a measure begins the food of what is counted: "two 1/2 cups flour".

@@ -39,6 +39,7 @@ struct StepRemarksTests {
       ("Dieses Gemisch über die Nudeln gießen.", false), ("Sofort servieren!", false),
       ("It must rest for 10 minutes before slicing.", false),
       ("Ce mélange est à verser sur les fruits.", false),
+      ("It freezes in about 4 hours, then unmould it and slice it.", false),
       ("Tastes even better the next day!", true), ("Schmeckt auch kalt.", true),
     ])
   func closingRemarks(text: String, isOne: Bool) {
@@ -115,6 +116,17 @@ struct StepRemarksTests {
       ["Fold it.", "Watch the folding on YouTube and shape 12 rolls."],
       ["Fold it.", "Follow the YouTube video and bake."],
       ["Boil.", "Simmer as I share on Instagram for 20 min."],
+      ["Coat.", "Instead of frying, put the wings in a hot oven, and roast until crisp."],
+      ["Coat.", "Anstatt sie zu frittieren, die Flügel auf ein Blech legen und backen."],
+      [
+        "If you don't have a mixer, knead the flour and water by hand.", "Let it rise.", "Bake it.",
+      ],
+      ["Coat.", "If you have no rack, use a pan and roast the wings."],
+      ["Melt.", "Achtung: Jetzt die heiße Sahne langsam zugießen und 5 Minuten rühren."],
+      ["Melt.", "Attention : cuire 2 minutes de chaque côté."],
+      ["Melt.", "Warning: slowly pour in the hot cream."],
+      ["Boil.", "Dazu: Butter und Mehl in einer Pfanne anschwitzen und alles vermengen"],
+      ["No cooking required just mix oats and milk and chill"],
     ])
   func steps(texts: [String]) throws {
     let recipe = try recipe(steps: texts)

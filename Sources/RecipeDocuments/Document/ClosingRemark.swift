@@ -10,8 +10,8 @@ enum ClosingRemark {
   /// "This goes over the noodles." and "Serve at once!" are steps: a step that is lost is worse than a remark
   /// among the steps.
   static func isOne(_ text: String) -> Bool {
-    !StepRemark.beginsWithVerb(text) && !text.contains("°")
-      && (!TimeWords.areIn(text) && begins(text) || tellsOfKeeping(text))
+    !StepRemark.beginsWithVerb(text) && !text.contains("°") && !TimeWords.areIn(text)
+      && (begins(text) || tellsOfKeeping(text))
   }
 
   /// True for a text that says how the dish keeps or tastes: "This cake keeps for a week".

@@ -39,10 +39,14 @@ enum ServingHeading {
   static func isList(_ line: String) -> Bool {
     guard let colon = line.prefix(longestLead).firstIndex(where: { ":：".contains($0) }),
       isLead(String(line[...colon])), case let foods = line[line.index(after: colon)...],
-      foods.contains(where: \.isLetter), foods.last != "."
+      foods.contains(where: \.isLetter), foods.last != ".",
+      foods.split(separator: ",").allSatisfy({ $0.split(separator: " ").count <= mostWords })
     else { return false }
     return !StepRemark.beginsWithVerb(String(foods)) && !TimeWords.areIn(String(foods))
   }
+
+  /// The maximum number of words between commas; more of them are work.
+  private static let mostWords = 5
 
   /// The maximum length of the beginning, in characters.
   private static let longestLead = 32

@@ -6,12 +6,11 @@ enum StepRemark {
   /// Returns the remark in a text, without a label such as "Note:", or `nil` for a step.
   static func remark(in text: String) -> String? {
     if let note = labelledNote(text) { return note }
-    if isWarning(text) { return text }
     guard text.utf8.count <= longest else { return nil }
     let isRemark =
       Credit.isSure(text) || isAfterthought(text) || isYield(text) || isFootnote(text)
       || isInvitation(text) || NavigationText.isOne(text) || SubstitutionText.isOne(text)
-      || ServingHeading.isList(text)
+      || isWarning(text) || ServingHeading.isList(text)
       || wishes.contains(FoldedText.words(text.utf8))
     return isRemark ? text : nil
   }
@@ -36,31 +35,41 @@ enum StepRemark {
     else { return false }
     let words = FoldedText.words(text.utf8).split(separator: " ").map(String.init)
     guard let first = words.first, negations.contains(first) else { return false }
-    if words.dropFirst().allSatisfy({ $0 == "given" || $0 == "provided" }) { return true }
+    if words.dropFirst().allSatisfy(participles.contains) { return true }
+    guard words.count <= mostWordsOfNone || words.contains(where: participles.contains),
+      !words.contains(where: verbs.contains)
+    else { return false }
     return words.dropFirst().prefix(2).contains {
       SectionKind(heading: $0, isNested: true) == .directions
     }
   }
 
+  /// The words; "without" is none of them, since "Without cooking stir it" is a step.
   private static let negations: Set<String> = [
-    "no", "none", "without", "keine", "ohne", "aucune", "pas", "sans", "sin", "ninguna", "sem",
-    "nenhuma", "nessuna", "geen", "inga", "ingen", "brak", "bez", "нет",
+    "no", "none", "keine", "aucune", "pas", "ninguna", "nenhuma", "nessuna", "geen", "inga",
+    "ingen", "brak", "нет",
   ]
 
-  /// True for a text behind a label such as "Warning:".
+  private static let participles: Set<String> = ["given", "provided", "available"]
+
+  /// The maximum number of words that say it without a participle: "Keine Anleitung angegeben".
+  private static let mostWordsOfNone = 3
+
+  /// True for a sentence behind "Warning:" that says how something is, without a time or heat.
+  ///
+  /// "Attention: pour in the cream slowly." is a step, whatever its language.
   private static func isWarning(_ text: String) -> Bool {
-    guard let colon = text.prefix(24).firstIndex(where: { $0 == ":" || $0 == "：" }) else {
-      return false
-    }
-    return warnings.contains(FoldedText.words(text[..<colon].utf8))
+    guard let colon = text.prefix(24).firstIndex(of: ":"),
+      warnings.contains(FoldedText.words(text[..<colon].utf8)),
+      let first = words(of: text[colon...]).first, subjects.contains(first)
+    else { return false }
+    return !TimeWords.areIn(text) && !text.contains("°") && sentences(of: text).count == 1
   }
 
-  private static let warnings = Set(
-    """
-    warning,caution,attention,disclaimer,achtung,warnung,vorsicht,avertissement,advertencia,atención,\
-    atenção,aviso,avvertenza,attenzione,waarschuwing,let op,varning,advarsel,varoitus,ostrzeżenie,\
-    upozornění,pozor,внимание,увага,uyarı,dikkat
-    """.split(separator: ",").map { FoldedText.words($0.utf8) })
+  private static let warnings: Set<String> = ["warning", "caution", "disclaimer"]
+
+  /// The words with which a sentence about something begins.
+  private static let subjects: Set<Substring> = ["the", "this", "these", "it", "they", "contains"]
 
   /// Labels of notes that are no headings of them.
   private static let noteLabels: Set<String> = [

@@ -7,14 +7,34 @@ enum SubstitutionText {
   /// The maximum length of such a remark, in bytes.
   private static let longest = 300
 
-  /// True for a text that begins with words for "instead of" and has no time or heat.
+  /// True for a sentence that begins with words for "instead of", has a word for "use", and no time, heat or
+  /// further work: "Instead of frying, put them in the oven" is a step.
   static func isOne(_ text: String) -> Bool {
     guard text.utf8.count <= longest, !text.contains("°"), !TimeWords.areIn(text) else {
       return false
     }
-    let words = FoldedText.words(text.utf8)
-    return leads.contains { words.hasPrefix($0 + " ") }
+    let line = FoldedText.words(text.utf8)
+    guard let lead = leads.first(where: { line.hasPrefix($0 + " ") }) else { return false }
+    let words = line.split(separator: " ")
+    let isUse = lead.hasSuffix(" use") || words.contains(where: verbs.contains)
+    return isUse && !words.contains(where: furtherWork.contains)
+      && !text.dropLast().contains { ".!?;:。！？".contains($0) }
   }
+
+  /// The words for "use", in the same languages.
+  private static let verbs = Set(
+    """
+    use substitute verwenden nehmen benutzen verwende nimm utiliser utilisez prendre prenez usar use usa utilizar \
+    utilice utiliza usare usate gebruik gebruiken använd använda brug bruge bruk bruke użyj użyć použít použijte \
+    используйте использовать используй використайте
+    """.split(separator: " ").map { Substring(FoldedText.words($0.utf8)) })
+
+  /// The words before a further instruction, such as "and" and "then".
+  private static let furtherWork = Set(
+    """
+    and then to until und dann bis um zu et puis pour jusqu y luego para hasta e depois até poi per fino en dan om \
+    tot och sedan för tills og så til i oraz aby aż a pak aby и затем чтобы до та і щоб
+    """.split(separator: " ").map { Substring(FoldedText.words($0.utf8)) })
 
   /// The words: English, German, French, Spanish, Portuguese, Italian, Dutch, Nordic, Polish, Czech, Russian.
   private static let leads = Set(

@@ -42,7 +42,7 @@ struct BodyOutline {
     beginsWithTitle: Bool = false
   ) {
     self.hints = hints
-    lastDirections = document.blocks.indices.last { index in
+    lastDirections = blocks.last { index in
       guard case .heading = document.blocks[index].kind else { return false }
       return SectionKind(heading: document.plainText(of: index), isNested: false) == .directions
     }
@@ -295,6 +295,14 @@ struct BodyOutline {
 }
 
 extension BodyOutline {
+  /// The blocks of the sections.
+  var blocks: Range<Int> {
+    guard let first = sections.first?.first, let end = sections.last?.end, first < end else {
+      return 0..<0
+    }
+    return first..<end
+  }
+
   /// The range of bytes of the sections, or of the whole document if there are none.
   func bytes(in document: MarkdownDocument) -> Range<Int> {
     guard let first = sections.first?.first, let end = sections.last?.end, first < end else {

@@ -56,12 +56,19 @@ extension BodyReader {
     }
   }
 
-  /// True for a host, and for a text whose first word is not in lowercase, as it is in "this recipe" and "here".
+  /// True for a text that does not begin as "this recipe" and "here" do, in lowercase.
   private static func mayBePublisher(_ name: String) -> Bool {
-    let isHost = name.contains(".") && !name.contains(" ")
     let word = name.drop { !$0.isLetter }.prefix { !$0.isWhitespace }
-    return isHost || word.first?.isLowercase != true || word.contains(where: \.isUppercase)
+    return !pointers.contains(word)
   }
+
+  /// The first words of texts that refer to a page, in lowercase.
+  private static let pointers: Set<Substring> = [
+    "this", "these", "that", "here", "link", "source", "recipe", "original", "page", "website",
+    "video",
+    "hier", "dieses", "diesem", "rezept", "quelle", "ici", "cette", "recette", "aquí", "esta",
+    "este", "receta", "aqui", "receita", "qui", "questa", "ricetta", "dit", "recept", "här", "her",
+  ]
 
   /// Reads a section of times and yields, one per line, with or without labels.
   mutating func readFacts(of section: BodySection) {

@@ -4,20 +4,23 @@ import RecipeCore
 /// Tables of ingredients below other headings than that of the ingredients: those of another part, or of a
 /// step.
 extension BodyReader {
-  /// True if a section begins with a table of ingredients, by its first row or by its cells.
+  /// True if a section begins with a table of ingredients, by its first row.
   func isTableOfIngredients(_ section: BodySection) -> Bool {
     let blocks = document.topBlocks(from: section.first, to: section.end)
     guard let table = blocks.first(where: { document.blocks[$0].kind == .table }) else {
       return false
     }
-    return section.level > 0 && areFoods(inTable: table)
+    return section.level > 0 && namesIngredients(table: table)
   }
 
-  /// True for a table whose first row names ingredients, or whose cells are foods and amounts with units.
-  private func areFoods(inTable table: Int) -> Bool {
-    guard !namesIngredients(table: table) else { return true }
+  /// True for a table whose first row names ingredients, and below the heading of a part of the work for one
+  /// without names of columns, whose cells are foods and amounts with units.
+  private func areFoods(inTable table: Int, of section: BodySection) -> Bool {
+    if namesIngredients(table: table) { return true }
+    guard section.isPart else { return false }
     let read = IngredientTable(document.tableCells(of: table))
-    return read.hasNamedFoods && read.hasAmounts && read.hasUnits
+    return read.isUnnamed && read.hasNamedFoods && read.hasAmounts && read.hasUnits
+      && !read.areNutrients
       && !StepSentences.areRows(of: table, in: document)
   }
 
@@ -34,7 +37,7 @@ extension BodyReader {
   /// Takes a table of ingredients among the directions, or returns `false` for any other block.
   mutating func readFurtherFoods(_ block: Int, in section: BodySection) -> Bool {
     guard document.blocks[block].kind == .table, !foodBlocks.contains(block),
-      areFoods(inTable: block)
+      areFoods(inTable: block, of: section)
     else { return false }
     var collector = IngredientCollector(document)
     if section.isPart || section.kind == nil { collector.beginPart(section.name) }

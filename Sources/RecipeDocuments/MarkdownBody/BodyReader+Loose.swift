@@ -15,7 +15,7 @@ extension BodyReader {
     loose.parts = partsWithSteps
     let lone = LoneLines(document, outline)
     (loose.lines, loose.notes) = (lone.blocks, lone.notes)
-    loose.isOnlyWork = lone.blocks.isEmpty && document.hasOnlyListsOfWork
+    loose.isOnlyWork = lone.blocks.isEmpty && document.hasOnlyListsOfWork(in: outline.blocks)
     if let first = outline.sections.first?.first, let end = outline.sections.last?.end {
       loose.lastListOfSteps = document.topBlocks(from: first, to: end).last(where: isListOfSteps)
     }

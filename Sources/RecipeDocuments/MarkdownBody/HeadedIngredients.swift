@@ -29,7 +29,7 @@ struct HeadedIngredients {
         amounts.insert(part.first)
       } else {
         lines[part.first] = part.name
-        if part.first < part.end, !AmountText.startsWithAmount(part.name) { named += 1 }
+        if part.first < part.end, Self.isGroup(part, document) { named += 1 }
       }
     }
     guard named == 0 else { return nil }
@@ -38,6 +38,13 @@ struct HeadedIngredients {
 
   /// Returns the ingredient that the heading of a section is, or `nil` for that of others below it.
   func line(of section: BodySection) -> String? { lines[section.first] }
+
+  /// True for a name above a text, and for one with an amount above several foods: "2 doughs", "flour, butter".
+  private static func isGroup(_ section: BodySection, _ document: MarkdownDocument) -> Bool {
+    guard AmountText.startsWithAmount(section.name) else { return true }
+    let text = document.plainText(of: section.first)
+    return text.contains { ",،、，".contains($0) } && !SentenceText.isSentence(text)
+  }
 
   /// True for a section with one paragraph at most.
   private static func isShort(_ section: BodySection, _ document: MarkdownDocument) -> Bool {

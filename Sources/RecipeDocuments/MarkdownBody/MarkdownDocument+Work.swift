@@ -1,15 +1,18 @@
 import MarkdownSyntax
 
 extension MarkdownDocument {
-  /// True if a document has bullets that are sentences and do not begin with amounts, and no numbers, tables
-  /// or code, so that nothing in it can be a list of ingredients.
-  var hasOnlyListsOfWork: Bool {
+  /// True if a range of blocks has bullets that are sentences and tell what to do, and no numbers, tables or code, so
+  /// that nothing in it can be a list of ingredients.
+  ///
+  /// "Some good olive oil." is no work, and bullets above a sentence are what that needs.
+  func hasOnlyListsOfWork(in range: Range<Int>) -> Bool {
     var lists = 0
-    for block in topBlocks(from: 0, to: blocks.count) {
+    for block in topBlocks(from: range.lowerBound, to: range.upperBound) {
       switch blocks[block].kind {
       case .bulletList:
         lists += 1
         guard isWork(list: block) else { return false }
+      case .paragraph where lists > 0 && SentenceText.isSentence(plainText(of: block)): return false
       case .orderedList, .table, .code: return false
       default: break
       }
@@ -17,10 +20,12 @@ extension MarkdownDocument {
     return lists > 0
   }
 
-  /// True for several bullets, all of which end as sentences do, and none of which begins with an amount.
+  /// True for several bullets, all of which end as sentences do, none of which begins with an amount, and some
+  /// of which begin with a verb or have a time.
   private func isWork(list: Int) -> Bool {
     let items = Array(children(of: list))
     return items.count > 1 && StepSentences.areMost(in: self, list: list)
+      && StepSentences.tellWork(in: self, list: list)
       && items.allSatisfy { item in
         guard item + 1 < blocks[item].next, !beginsWithAmount(item: item) else { return false }
         let text = plainText(of: item + 1)

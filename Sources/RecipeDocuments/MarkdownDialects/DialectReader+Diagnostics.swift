@@ -10,7 +10,9 @@ extension DialectReader {
     let isStructured =
       outline.has { $0.holdsIngredients || $0 == .directions }
       || hasListedIngredients || hasWholeMethod
-    if FileTitle.isFirstPage(path), LinkLists.areMostDocuments(in: document) {
+    // A site with a page for each food links the ingredients of its recipes.
+    let isWhole = outline.has(\.holdsIngredients) && outline.has { $0 == .directions }
+    if FileTitle.isFirstPage(path), !isWhole, LinkLists.areMostDocuments(in: document) {
       return "no recipe: a page about its folder"
     }
     if isStructured { return nil }
@@ -19,7 +21,7 @@ extension DialectReader {
     }
     if isProse(outline), hasSteps { return nil }
     if draft.ingredients.isEmpty, !hasNumberedSteps || outline.title.isEmpty && !areStepsOfCooks,
-      !document.hasOnlyListsOfWork
+      !document.hasOnlyListsOfWork(in: outline.blocks)
     {
       return "no recipe: no ingredients"
     }
@@ -30,14 +32,18 @@ extension DialectReader {
   /// True for the first page of a folder if it is a recipe.
   ///
   /// It has a title, and most of its list are foods with amounts, or the text states for how many people they
-  /// are, and what to do with them. A README has to have both amounts and steps.
+  /// are, and what to do with them. A README has to have amounts with units, and steps:
+  /// "120 recipes" and "1 cup = 240 ml" are no foods.
   private func isFirstPageOfRecipe(_ draft: Recipe, hasSteps: Bool) -> Bool {
     guard FileTitle.isFirstPage(path), !draft.title.isEmpty, !LinkLists.areAll(in: document) else {
       return false
     }
     let amounts = draft.ingredients.count { ParsedIngredient($0).amount != nil }
     let areAmounts = amounts > 1 && amounts * 2 >= draft.ingredients.count
-    guard FileTitle.isIndex(path) else { return areAmounts && hasSteps }
+    guard FileTitle.isIndex(path) else {
+      return areAmounts && hasSteps && !draft.ingredients.contains { $0.contains("=") }
+        && draft.ingredients.count { ParsedIngredient($0).amount?.unit != nil } > 1
+    }
     return areAmounts || hasSteps && draft.yield != nil && draft.ingredients.count > 1
   }
 

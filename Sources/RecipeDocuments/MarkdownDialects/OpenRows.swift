@@ -57,7 +57,7 @@ enum OpenRows {
       rows.joined().allSatisfy({ $0.text.utf8.count <= longestCell })
     else { return false }
     let table = IngredientTable(rows)
-    return table.hasNamedFoods && table.hasAmounts && table.hasUnits
+    return table.hasNamedFoods && table.hasAmounts && table.hasUnits && !table.areNutrients
   }
 
   private static func isOpen(_ line: ArraySlice<UInt8>) -> Bool {

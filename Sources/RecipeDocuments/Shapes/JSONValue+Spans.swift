@@ -3,9 +3,15 @@ import JSONSyntax
 extension JSONValue {
   /// True for the cells of a table whose layout they state: `{"text": "Dough", "colspan": 2}`.
   ///
-  /// Without the rows that the layout gives, they are no ingredients.
+  /// Without the rows that the layout gives, they are no ingredients, unless a cell has both an amount and a
+  /// food.
   var isTableOfSpans: Bool {
-    kind == .array && elements.contains { _ in true } && elements.allSatisfy(\.isCellWithSpan)
+    guard kind == .array, elements.contains(where: { _ in true }),
+      elements.allSatisfy(\.isCellWithSpan)
+    else { return false }
+    let texts = elements.flatMap { $0.members.compactMap(\.value.string) }
+    return texts.contains(where: AmountText.isAmount)
+      && !texts.contains(where: AmountText.startsWithAmount)
   }
 
   private var isCellWithSpan: Bool {

@@ -12,7 +12,7 @@ enum StepFlow {
     id,ids,material,materials,input,inputs,output,outputs,in,out,needs,need,requires,require,required,uses,use,consumes,\
     produces,produce,product,products,result,results,yields,makes,creates,depends on,depends,dependencies,\
     dependency,dep,deps,prerequisite,prerequisites,blocked by,after,before,previous,prev,next,predecessor,predecessors,successor,successors,follows,\
-    parent,parents,parallel,parallel with,from,to,ingredients used,uses ingredients,\
+    parallel,parallel with,from,to,ingredients used,uses ingredients,\
     eingabe,eingaben,ausgabe,ausgaben,eingang,ausgang,vorgänger,nachfolger,benötigt,ergibt,ergebnis,\
     entrée,entrées,sortie,sorties,précédent,précédents,suivant,entrada,entradas,salida,salidas,\
     saída,saídas,ingresso,ingressi,uscita,uscite

@@ -53,6 +53,23 @@ extension IngredientTable {
     "energia", "kalorier", "energi", "калории", "ккал", "热量", "能量",
   ]
 
+  /// True if no column has a name.
+  var isUnnamed: Bool { columns.all.allSatisfy(\.name.isEmpty) }
+
+  /// True if at least half of the foods are nutrients: "Fat", "Protein".
+  var areNutrients: Bool {
+    guard let food = columns.first(.food) else { return false }
+    let foods = rows.map { FoldedText.words(text($0, food).utf8) }
+    return foods.count(where: Self.nutrients.contains) * 2 >= foods.count
+  }
+
+  private static let nutrients = Set(
+    """
+    fat,protein,proteins,carbs,carbohydrates,fibre,fiber,saturated fat,fett,eiweiß,kohlenhydrate,ballaststoffe,\
+    lipides,protéines,glucides,fibres,grasas,proteínas,hidratos de carbono,carbohidratos,fibra,gorduras,\
+    carboidratos,grassi,proteine,carboidrati,fibre,vetten,vet,eiwit,eiwitten,koolhydraten,kolhydrater,kulhydrater
+    """.split(separator: ",").map { FoldedText.words($0.utf8) })
+
   /// True if at least half of the rows have an amount, in a column or in their line.
   var hasAmounts: Bool {
     if isGrid { return true }

@@ -48,7 +48,7 @@ extension TableColumns {
   }
 
   /// True for a remark that does not say what is done to the food, as one word under "note" may.
-  private func mayBeCommon(_ index: Int) -> Bool {
+  func mayBeCommon(_ index: Int) -> Bool {
     guard rowCount >= Self.fewestInCommon, [.note, .preparation].contains(all[index].role) else {
       return false
     }

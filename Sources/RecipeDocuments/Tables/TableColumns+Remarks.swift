@@ -13,9 +13,10 @@ extension TableColumns {
     all[last].isPercentage = true
   }
 
-  /// Recognises remarks that are the same in all rows, which say nothing about one of the foods.
+  /// Recognises remarks that are the same in all rows, which say nothing about one of the foods, unless they
+  /// may say what is done to each: "grated".
   mutating func tellRepeated() {
-    for index in indices(.note) where !all[index].name.isEmpty && rowCount > 2 {
+    for index in indices(.note) where !all[index].name.isEmpty && mayBeCommon(index) {
       let texts = texts(index)
       guard texts.count == rowCount, Set(texts).count == 1 else { continue }
       all[index].role = nil

@@ -75,6 +75,12 @@ struct StepFlowTests {
             {"text": "flour", "rowspan": 1, "colspan": 1}]}]}
         """, lines: [], steps: ["Knead it.", "Bake it."]),
     ReadSample(
+      testDescription: "bullets with amounts and foods are ingredients, whatever their spans",
+      text: """
+        {"title": "Flat bread", "steps": ["Knead it.", "Bake it."], "ingredients": [
+          {"text": "200 g flour", "colspan": 2}, {"text": "3 eggs", "colspan": 2}]}
+        """, lines: ["200 g flour", "3 eggs"]),
+    ReadSample(
       testDescription: "commas within brackets do not divide a text",
       text: """
         {"title": "Dip", "steps": ["Mix it.", "Chill it."],

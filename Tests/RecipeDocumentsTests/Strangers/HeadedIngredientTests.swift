@@ -84,6 +84,23 @@ struct HeadedIngredientTests {
       ### Optional
       \(StrangerDocument.method)
       """, lines: ["# Meat", "1 kg beef", "# Vegetables", "3 carrots"]),
+    StrangerDocument(
+      "amounts in the headings of foods, in French",
+      """
+      # Quiche
+
+      ## Ingrédients
+
+      ### 2 pâtes brisées
+
+      farine, beurre, eau
+
+      ### 1 garniture
+
+      crème, œufs
+      \(StrangerDocument.method)
+      """,
+      lines: ["# 1 garniture", "farine, beurre, eau", "crème, œufs"]),
   ]
 
   @Test("a heading for each ingredient is its line", arguments: headings)
@@ -115,6 +132,38 @@ struct HeadedIngredientTests {
 
   @Test("bullets that are sentences are steps where nothing can be an ingredient", arguments: work)
   func areSteps(_ sample: StrangerDocument) throws { try sample.check() }
+
+  static let foods = [
+    StrangerDocument(
+      "above the steps",
+      """
+      # Onion soup
+
+      - Two large onions.
+      - Some good olive oil.
+      - Salt and black pepper.
+
+      Chop the onions. Fry them in the oil for 20 minutes.
+      """,
+      lines: ["Two large onions.", "Some good olive oil.", "Salt and black pepper."],
+      steps: ["Chop the onions. Fry them in the oil for 20 minutes."]),
+    StrangerDocument(
+      "in Italian",
+      """
+      # Pomodori
+
+      - Due grandi pomodori maturi.
+      - Un filo di olio buono.
+      - Sale e pepe nero.
+
+      Tagliare i pomodori e condirli con l'olio.
+      """,
+      lines: ["Due grandi pomodori maturi.", "Un filo di olio buono.", "Sale e pepe nero."],
+      steps: ["Tagliare i pomodori e condirli con l'olio."]),
+  ]
+
+  @Test("bullets that end with a full stop are foods if they tell of no work", arguments: foods)
+  func areFoods(_ sample: StrangerDocument) throws { try sample.check() }
 
   @Test("each recipe of a book may be plain lines")
   func book() throws {

@@ -68,6 +68,7 @@ struct WikiPictureTests {
   static let publishers: [(link: String, publisher: String?)] = [
     ("this basic recipe", nil), ("here", nil), ("Good Kitchen", "Good Kitchen"),
     ("下厨房", "下厨房"), ("iCook", "iCook"), ("example.org", "example.org"),
+    ("smitten leeks", "smitten leeks"), ("goodkitchen", "goodkitchen"),
   ]
 
   @Test("the text of a link is the publisher if it may be a name", arguments: publishers)

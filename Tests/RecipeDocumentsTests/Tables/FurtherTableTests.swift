@@ -124,7 +124,40 @@ struct FurtherTableTests {
       """,
       lines: ["300 g flour"],
       steps: ["Slice all of it.", "Tin: 20 cm, Time: 30 min", "Tin: 24 cm, Time: 25 min"]),
+    StrangerDocument(
+      "a table of pours is none",
+      """
+      # Coffee
+
+      ## Ingredients
+
+      - 30 g coffee
+
+      ## Method
+
+      1. Slice all of it.
+
+      | Pour | Water |
+      |---|---|
+      | first | 50 g |
+      | second | 150 g |
+      """,
+      lines: ["30 g coffee"],
+      steps: ["Slice all of it.", "Pour: first, Water: 50 g", "Pour: second, Water: 150 g"]),
   ]
+
+  @Test(
+    "tables of nutrients and costs are no ingredients",
+    arguments: [
+      "### Per serving\n\n| Fat | 12 g |\n|---|---|\n| Protein | 20 g |\n| Carbs | 40 g |\n",
+      "## Cost\n\n| Leeks | 200 g | 1.20 |\n|---|---|---|\n| Cream | 100 g | 2.00 |\n",
+      "## Valeurs par portion\n\n| Lipides | 12 g |\n|---|---|\n| Fibres | 4 g |\n",
+    ])
+  func otherTables(table: String) throws {
+    let recipe = try MarkdownSample.recipe(
+      "# Soup\n\n## Ingredients\n\n- 2 leeks\n\n## Method\n\n1. Boil it.\n2. Stir it.\n\n\(table)")
+    #expect(recipe.ingredients == ["2 leeks"])
+  }
 
   @Test("the rows are ingredients of a group of that name, and no steps", arguments: samples)
   func tables(_ sample: StrangerDocument) throws { try sample.check() }

@@ -11,6 +11,11 @@ struct TableRemarkTests {
       ["400 g rye (sifted)", "8 g salt", "3 dl water (warm)", "note: Origin: mill"]
     ),
     (
+      "what is done to each food stays with it",
+      "Food|Amount|Notes\ncarrots|200 g|grated\nbeets|100 g|grated\napples|2|grated",
+      ["200 g carrots (grated)", "100 g beets (grated)", "2 apples (grated)"]
+    ),
+    (
       "percentages with a heading in French",
       "Ingrédient|Quantité|Pourcentage\nfarine|500 g|100\nsel|10 g|2",
       ["500 g farine (100%)", "10 g sel (2%)"]

@@ -148,7 +148,7 @@ extension DecisionTests {
         == "recipes: 2 decisions wait for records that no source has now; -v shows them\n")
     #expect(try await run("list", "-q", in: folder).errors.isEmpty)
     let shown = try await run("list", "-v", in: folder).errors
-    #expect(shown.contains("no source has notes:my%20potage.md now"))
+    #expect(shown.contains("no source has notes:my%20potage.md at present"))
     try folder.write(text, to: "recipes.toml")
     #expect(try await recipes(in: folder) == [[Self.potage, Self.soup], [Self.tea]])
   }

@@ -198,7 +198,7 @@ struct CachingHTTPTransport: HTTPTransport {
     guard failure.reason == .timedOut, session.use != .refresh else { return failure }
     return HTTPFailure(
       failure.reason, failure.message,
-      help: "increase 'timeout', or use --refresh, which waits for the full timeout")
+      help: "raise timeout, or use --refresh, which waits for the full timeout")
   }
 
   private func failure(_ failure: HTTPFailure, of request: HTTPRequest) -> SourceFailure {

@@ -16,8 +16,8 @@ struct LooseDivisionTests {
   @Test(
     "each has its own foods and steps, at any level",
     arguments: [
-      "## Porridge\n\(list)## Granola\n\(list)",
-      "## Porridge\n\(table)## Granola\n\(table)",
+      "# Porridge\n\(list)# Granola\n\(list)",
+      "## Porridge\nServes 4\n\n\(table)## Granola\nServes 2\n\n\(table)",
       "# Breakfast recipes\n\n## Porridge\n\(table)## Granola\n\(list)",
       "# Rezepte\n\n## Morgens\n\n### Porridge\n\(table)### Granola\n\(list)",
       "# Mornings\n\n## Porridge\nServes 4\n\n\(list)## Granola\nServes 2\n\n\(table)",
@@ -32,8 +32,11 @@ struct LooseDivisionTests {
       "# Lasagne\n\n## Meat\n\(table)## White sauce\n\(table)",
       "## Cake\n\(list)## Icing\n- 100 g sugar\n\nStir it. Spread it on the cake.\n",
       "## Oat cake\n\(list)## Frosting\n\(list)",
+      "## Small batch\nServes 2\n\n\(list)## Large batch\nServes 4\n\n\(list)",
       "## Small batch\n\(list)## Large batch\n\(list)",
       "## Oats\n\(list)## Assembly\n\(list)",
+      "## Brotteig\n\(list)## Auflage\n\(table)",
+      "## Pork shoulder\n\(list)## Slaw\n\(list)",
       "# Mornings\n\nServes 4\n\n## Oats\n\(list)## Nuts\n\(list)",
     ])
   func one(text: String) { #expect(titles(text).count == 1) }

@@ -8,7 +8,7 @@ import Testing
 struct ReadingTimeTests {
   @Test(
     "reading n parts of a shape takes less than seven times as long as a fourth of them",
-    arguments: members + keys + steps + pages + nests)
+    arguments: members + keys + steps + books + pages + nests)
   func growth(document: GrowingDocument) {
     let times = [document.count / 4, document.count].map { count in
       let bytes = Array(document.text(count).utf8)
@@ -70,6 +70,12 @@ struct ReadingTimeTests {
       "notes that may continue a credit", "a.json", 3_200,
       #"{"title": "Stew", "ingredients": ["1 leek"], "steps": ["Boil the leek.""#, "]}"
     ) { #", "Note: Use leek \#($0),""# },
+  ]
+
+  private static let books: [GrowingDocument] = [
+    GrowingDocument("short dishes of a book", "a.md", 800, "# Recipes\n\n", "") { _ in
+      "## Dish\n\n- 2 eggs\n- 1 l milk\n\nCook.\n\n"
+    }
   ]
 
   private static let pages: [GrowingDocument] = [

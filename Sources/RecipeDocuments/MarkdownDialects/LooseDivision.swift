@@ -3,7 +3,7 @@ import MarkdownSyntax
 /// The division of a document whose only headings are titles into several recipes.
 ///
 /// Each has a list or a table with amounts, and steps below it. Headings below the title of a dish are its
-/// parts, unless each states its own yield or time.
+/// parts, unless each states its own yield or time; so are headings below the first level without a title.
 struct LooseDivision {
   /// The sections of each recipe; empty unless there are several.
   private(set) var recipes: [Range<Int>] = []
@@ -26,7 +26,9 @@ struct LooseDivision {
       from: sections.indices.filter { isTitle($0, at: level) }, to: sections.count)
     if spans.count == 1 {
       recipes = recipes(below: spans[0]) ?? []
-    } else if level == 1 || PartNames.isBook(title) || areDishes(spans) {
+    } else if level == 1 || PartNames.isBook(title)
+      || areDishes(spans) && starts.allSatisfy({ document.hasMeasures(below: sections[$0]) })
+    {
       recipes = recipes(in: spans, of: title) ?? []
     }
   }

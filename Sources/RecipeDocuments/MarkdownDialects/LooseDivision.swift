@@ -27,7 +27,8 @@ struct LooseDivision {
     if spans.count == 1 {
       recipes = recipes(below: spans[0]) ?? []
     } else if level == 1 || PartNames.isBook(title)
-      || areDishes(spans) && starts.allSatisfy({ document.hasMeasures(below: sections[$0]) })
+      || areDishes(spans)
+        && spans.allSatisfy({ document.hasMeasures(below: sections[$0.lowerBound]) })
     {
       recipes = recipes(in: spans, of: title) ?? []
     }

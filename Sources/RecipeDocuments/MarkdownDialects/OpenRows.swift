@@ -29,7 +29,11 @@ enum OpenRows {
         continue
       }
       let end = lines[index...].firstIndex { !mayBeRow($0) } ?? lines.count
-      if areIngredients(lines[index..<end]) {
+      // Beside a line with a bar that is no row, they are lines of another notation.
+      let isWhole = ![index - 1, end].contains {
+        lines.indices.contains($0) && lines[$0].contains(bar)
+      }
+      if isWhole, areIngredients(lines[index..<end]) {
         for row in index..<end { lines[row] = closed(lines[row]) }
       }
       index = end

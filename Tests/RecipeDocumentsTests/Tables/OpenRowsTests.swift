@@ -86,6 +86,7 @@ struct OpenRowsTests {
       "Prep: 10 min | Cook: 20 min\nServes: 4 | Level: easy", "[[a|b]] | 200 g\n[[c|d]] | 1 l",
       "```\noats | 200 g\nstock | 1 l\n```", "oats | 200 g", "|", "||\n|", "a | b\nc | d | e",
       "| oats | 200 g |\n| stock | 1 l |",
+      "oats | 200 g\nstock | 1 l\nleeks [sliced] | 2",
     ])
   func others(text: String) {
     #expect(OpenRows.closed(in: Array(text.utf8), from: 0) == Array(text.utf8))

@@ -6,7 +6,7 @@ struct BodyDecoder {
   /// The coding that may be sent.
   static let accepted = "gzip"
   private static let gzipNames: Set = [accepted, "x-gzip"]
-  /// What some servers send although it was not asked for.
+  /// An encoding that some servers use without being asked.
   private static let deflate = "deflate"
   /// "none" is not registered, but sent where nothing is encoded.
   private static let unencodedNames: Set = ["", "identity", "none"]

@@ -3,7 +3,7 @@ import RecipeSearch
 import Text
 
 extension QueryAdvice {
-  /// What exclusions left among the results, a line for each.
+  /// The lines about the exclusions that left other forms of a word among the results.
   ///
   /// ```
   /// 12 of these have "nuts", which -nut does not exclude: add -nuts

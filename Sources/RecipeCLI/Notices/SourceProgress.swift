@@ -31,7 +31,7 @@ private final class DoneCount: Sendable {
   private let count = Atomic(0)
   private let busy = Mutex<[String: SourceCollector]>([:])
   private let done = Mutex<[String: [RecipeRecord]]>([:])
-  /// What had arrived of the others at the last look, in order, and how much had been added by then.
+  /// The records of each other source at the last redraw, in order, and their number by then.
   private let seen = Mutex<[String: (added: Int, records: [RecipeRecord])]>([:])
   private let keepsRecords: Bool
 

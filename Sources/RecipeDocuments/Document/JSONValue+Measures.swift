@@ -31,7 +31,8 @@ extension JSONValue {
   /// A time as a person writes it, of what `measureText` reads and of `{"hours": 1, "minutes": 30}`.
   var timeText: String? {
     guard kind == .object else { return measureText }
-    // How to keep it says that the time is none of the work: {"months": 3, "how": "Wrap and freeze it."}
+    // A period beside a sentence is a storage time, not a time of the work:
+    // {"months": 3, "how": "Wrap and freeze it."}
     if hasPeriod, members.contains(where: { $0.value.string.map(SentenceText.isSentence) ?? false })
     {
       return nil

@@ -53,8 +53,8 @@ package enum RecipeFields {
     isInTable: true, cell: { $0.sourceNames.joined(separator: ", ") },
     value: { .list($0.merged.members.map(\.outputValue)) })
 
-  /// What follows from other fields, which is shown on request: the time that a table shows, and the parsed
-  /// forms of texts.
+  /// The fields derived from others, shown on request: the time that a table shows, and the parsed forms of
+  /// texts.
   private static let derived: [ResultField<RankedRecipe>] = [
     ResultField(
       "time_minutes",

@@ -1,4 +1,4 @@
-/// What an excluded word left among the results: recipes with other forms or names of what it stands for.
+/// The results that have another form or name of an excluded word.
 package struct ExclusionRemainder: Sendable, Hashable {
   /// The excluded word or phrase, as written.
   package let text: String

@@ -43,7 +43,7 @@ package struct QueryAdvice: Sendable, Hashable {
   package let shortage: Shortage?
   /// The result of the corrected query, or `nil` if it finds nothing or nothing was corrected.
   package private(set) var outcome: Outcome?
-  /// What excluded words left among the results; empty if nothing was found.
+  /// The results with other forms of excluded words; empty if there are none.
   package let remainders: [ExclusionRemainder]
 
   /// Creates suggestions from their parts.

@@ -24,7 +24,7 @@ extension JSONParser {
       case 0x80...:
         try skipScalar(text)
       default:
-        throw unfinished(from: start)
+        throw unfinished(text, from: start)
       }
       offset = endOfPlainBytes(text, from: offset)
     }
@@ -110,9 +110,12 @@ extension JSONParser {
     .wrong("the text is not valid UTF-8", at: offset)
   }
 
-  private func unfinished(from start: Int) -> JSONFault {
+  private func unfinished(_ text: RawSpan, from start: Int) -> JSONFault {
     guard offset < end else {
       return .unterminatedString(at: start)
+    }
+    if [0x0A, 0x0D].contains(byte(text)) {
+      return .expected("a quote at the end of the string, or \\n for a new line in it", at: offset)
     }
     return .expected("no control character in a string (write it as an escape)", at: offset)
   }

@@ -36,19 +36,25 @@ struct ImportReportTests {
     #expect(outcome.output.split(separator: "\n").last?.contains(" todo.md ") == true)
   }
 
+  @Test("a file whose name is longer than the line of a narrow terminal is below its status")
+  func longName() async {
+    let outcome = await kitchen(width: 20).run("import", "new", "--color", "never")
+    #expect(outcome.output.contains("failed\n  new/broken.json\n"))
+  }
+
   @Test("where file and cause do not fit side by side, they stand one under the other, whole")
   func list() async {
     let outcome = await kitchen(width: 50).run("import", "new", "/srv", "--color", "never")
     #expect(
       outcome.output == """
-        imported   Leek soup  new/all.ndjson#1
-        imported   Bread  new/all.ndjson#2
+        imported  Leek soup  new/all.ndjson#1
+        imported  Bread  new/all.ndjson#2
           line 3: not valid JSON: expected a value, found
           the end of the text
-        failed     new/broken.json
+        failed  new/broken.json
           line 1: not valid JSON: expected a member's name
           or '}', found the end of the text
-        skipped    /srv/todo.md
+        skipped  /srv/todo.md
           line 1: no recipe: no ingredients and no
           directions
 

@@ -38,6 +38,9 @@ struct BestOrderTests {
       ("\"apple pie\"", ["4", "7"]),
       // Words with a field do not tell: what is left is the place of the others.
       ("title:apple pie", ["4", "5", "3", "7", "6"]),
+      // Without others, those of the title do.
+      ("title:pie", ["2", "3", "4", "5", "7", "6"]),
+      ("title:\"pie\" -title:many", ["2", "3", "4", "7"]),
       ("ingredient:apple", ["1", "8", "9"]), ("-zebra title:pear*", ["3"]),
       ("stew OR crumble", ["1", "9"]),
     ])

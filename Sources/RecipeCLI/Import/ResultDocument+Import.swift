@@ -79,11 +79,8 @@ extension ImportEntry {
   ///
   /// - Parameter folder: The folder to which paths are relative, absolute.
   fileprivate func lines(from folder: String) -> [String] {
-    let padding = String(repeating: " ", count: max(0, 11 - status.rawValue.count))
     let texts = [title, origin.shown(from: folder), shownReason(from: folder), oddityText]
-      .compactMap(\.self)
-      .filter { !$0.isEmpty }
-    return ["\(status.rawValue)\(padding)\(texts.first ?? "")"] + texts.dropFirst()
+    return [status.rawValue] + texts.compactMap(\.self).filter { !$0.isEmpty }
   }
 
   fileprivate func shownReason(from folder: String) -> String {

@@ -95,10 +95,10 @@ extension RecipeFields {
     isInTable: true, cell: { $0.merged.recipe.rating?.shortText ?? "" },
     value: { $0.merged.recipe.outputValue(of: .rating) })
 
-  /// The day of publication.
+  /// The day of publication, which is never cut.
   private static let published = ResultField<RankedRecipe>(
     RecipeField.published.rawValue,
-    column: .init(RecipeField.published.rawValue, priority: 12, minimumWidth: 8),
+    column: .init(RecipeField.published.rawValue, priority: 12, minimumWidth: 10),
     cell: { $0.merged.recipe.published.map(DateText.shown) ?? "" },
     value: { $0.merged.recipe.published.map { .text(DateText.shown($0)) } ?? .absent })
 

@@ -14,11 +14,12 @@ extension ResultDocument where Row == DuplicateLine {
   private static var lineFields: [ResultField<DuplicateLine>] {
     [
       ResultField(
-        "title", column: .init("title", priority: 0, minimumWidth: 12, isWrapped: true),
+        "title", column: .init("title", priority: 0, minimumWidth: 20, isWrapped: true),
         isInTable: true,
         value: { .text($0.title) }),
       ResultField(
-        "record", column: .init("record", priority: 1, minimumWidth: 12, isWrapped: true),
+        "record",
+        column: .init("record", priority: 1, minimumWidth: 12, isWrapped: true, isRoomy: true),
         isInTable: true,
         value: { .text($0.record) }),
       ResultField(

@@ -2,7 +2,7 @@ import RecipeCore
 
 /// A search for the part of each match in which the words of the query are found.
 ///
-/// Only words without a field tell.
+/// Words without a field tell; where there are none, those of the title.
 struct PlaceFinder: Sendable {
   private let query: RecipeQuery
   private let work: ParallelMap
@@ -15,20 +15,31 @@ struct PlaceFinder: Sendable {
     self.work = work
   }
 
-  /// Returns the place of each match of the query, in their order; none if the query has no words without
-  /// a field.
+  /// Returns the place of each match of the query, in their order; none if the query has no words that tell
+  /// them apart.
   func places(
     of matches: RecipePositions, in recipes: some RankedRecipes
   ) async -> [MatchPlace] {
     guard let inTitle = query.expression?.within([.title]),
       let inTitleOrTags = query.expression?.within([.title, .tags])
-    else { return [] }
+    else { return await placesByTitle(of: matches, in: recipes) }
     var places = Array(repeating: MatchPlace.elsewhere, count: matches.count)
     let tagged = await found(inTitleOrTags, among: matches, in: recipes)
     let titled = await found(inTitle, among: tagged, in: recipes)
     let whole = await WholeTitleFinder(query, work: work).positions(among: titled, in: recipes)
     matches.forEachPlace(of: tagged) { places[$0] = .titleAndTags }
     matches.forEachPlace(of: titled) { places[$0] = .title }
+    matches.forEachPlace(of: whole) { places[$0] = .wholeTitle }
+    return places
+  }
+
+  /// Returns the places for a query whose only words are those of the title, if a title consists of them.
+  private func placesByTitle(
+    of matches: RecipePositions, in recipes: some RankedRecipes
+  ) async -> [MatchPlace] {
+    let whole = await WholeTitleFinder(query, work: work).positions(among: matches, in: recipes)
+    guard !whole.isEmpty else { return [] }
+    var places = Array(repeating: MatchPlace.title, count: matches.count)
     matches.forEachPlace(of: whole) { places[$0] = .wholeTitle }
     return places
   }

@@ -57,8 +57,8 @@ struct YAMLParser {
   /// Counts a value that starts here.
   mutating func countValue() throws(YAMLSyntaxError) {
     valueCount += 1
-    guard valueCount <= YAMLDocument.valueLimit else {
-      throw error("more than \(YAMLDocument.valueLimit) values")
+    guard valueCount <= YAMLDocument.maximumValueCount else {
+      throw error("more than \(YAMLDocument.maximumValueCount) values")
     }
   }
 

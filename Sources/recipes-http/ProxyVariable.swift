@@ -18,8 +18,8 @@ struct ProxyVariable: Hashable {
   /// The proxy without a user, a password and a scheme: `proxy.example:3128`.
   let proxy: String
 
-  /// The greatest length of a proxy in a message.
-  private static let longest = 100
+  /// The maximum length of a proxy in a message.
+  private static let maximumLength = 100
 
   /// Finds the variable, or returns `nil` if none is set.
   ///
@@ -59,6 +59,6 @@ struct ProxyVariable: Hashable {
     if let scheme = rest.firstRange(of: "://") { rest = rest[scheme.upperBound...] }
     rest = rest.prefix { !"/?#".contains($0) }
     if let user = rest.lastIndex(of: "@") { rest = rest[rest.index(after: user)...] }
-    return String(rest.prefix(longest)).terminalSafe
+    return String(rest.prefix(maximumLength)).terminalSafe
   }
 }

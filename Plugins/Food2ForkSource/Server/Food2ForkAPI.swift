@@ -39,7 +39,7 @@ struct Food2ForkAPI: PagedAPI {
 
   var host: String { endpoint.host }
   var address: String { endpoint.text + "/" }
-  var pageLimit: Int { options.pageLimit }
+  var maximumPageCount: Int { options.maximumPageCount }
   var details: DetailDemand { options.details }
   var list: Place { Place(query: options.query, number: 1, dialect: nil) }
   var mayNeedQuery: Bool { options.query.isEmpty }
@@ -50,9 +50,9 @@ struct Food2ForkAPI: PagedAPI {
 
   func canRequest(_ id: String) -> Bool { Food2ForkRow.isUsable(id) }
 
-  func hasKeptRecipe(_ id: String, _ age: HTTPRequest.StoredOnly) async -> Bool {
+  func hasCachedRecipe(_ id: String, _ age: HTTPRequest.CachedOnly) async -> Bool {
     guard let dialect = await session.dialects(ofRecipe: id).first else { return false }
-    return await session.hasKeptRecipe(id, in: dialect, age)
+    return await session.hasCachedRecipe(id, in: dialect, age)
   }
 }
 
@@ -62,14 +62,14 @@ extension Food2ForkAPI {
   /// Requests a page: the first in the configured dialect, or else in the first that the server
   /// understands.
   func page(
-    at place: Place, storedOnly: HTTPRequest.StoredOnly?
+    at place: Place, cachedOnly: HTTPRequest.CachedOnly?
   ) async throws(SourceFailure) -> APIPage<Food2ForkRecord, Place>? {
     var foreign: SourceFailure?
     var refused: SourceFailure?
     for dialect in await dialects(at: place)
     where refused == nil || dialect.sendsKeyInHeader {
       let (reply, time) = try await session.search(
-        place.query, page: place.number, in: dialect, storedOnly: storedOnly)
+        place.query, page: place.number, in: dialect, cachedOnly: cachedOnly)
       switch reply {
       case .rows(let found):
         return page(
@@ -80,14 +80,14 @@ extension Food2ForkAPI {
       case .missing(let failure), .foreign(let failure): foreign = foreign ?? failure
       case .withoutAccess(let failure):
         if let refused { throw refused }
-        refused = try keptForAnotherPlace(failure, in: dialect)
+        refused = try cachedForAnotherPlace(failure, in: dialect)
       }
     }
     throw refused ?? foreign ?? SourceFailure(.invalid, "\(host) has no search")
   }
 
   /// Returns the refusal of a key in the address, which the server may take in a header; throws any other.
-  private func keptForAnotherPlace(
+  private func cachedForAnotherPlace(
     _ failure: SourceFailure, in dialect: Food2ForkDialect
   ) throws(SourceFailure) -> SourceFailure {
     guard session.hasKey, !dialect.sendsKeyInHeader else { throw failure }
@@ -140,14 +140,14 @@ extension Food2ForkAPI {
 
 extension Food2ForkAPI {
   func recipe(
-    _ id: String, isStoredOnly: Bool, hasSubstitute: Bool
+    _ id: String, isCachedOnly: Bool, hasSubstitute: Bool
   ) async throws(SourceFailure) -> Food2ForkRecord? {
     var foreign: SourceFailure?
     var refused: SourceFailure?
     for dialect in await session.dialects(ofRecipe: id)
     where refused == nil || dialect.sendsKeyInHeader {
       let (reply, time) = try await session.recipe(
-        id, in: dialect, storedOnly: isStoredOnly ? .ofAnyAge : nil, hasSubstitute: hasSubstitute)
+        id, in: dialect, cachedOnly: isCachedOnly ? .ofAnyAge : nil, hasSubstitute: hasSubstitute)
       switch reply {
       case .recipe(let json):
         return record(json, time, in: dialect).flatMap { ByteKey($0.id) == ByteKey(id) ? $0 : nil }
@@ -158,7 +158,7 @@ extension Food2ForkAPI {
       case .foreign(let failure): foreign = foreign ?? failure
       case .withoutAccess(let failure):
         if let refused { throw refused }
-        refused = try keptForAnotherPlace(failure, in: dialect)
+        refused = try cachedForAnotherPlace(failure, in: dialect)
       }
     }
     if let failure = refused ?? foreign { throw failure }
@@ -166,10 +166,10 @@ extension Food2ForkAPI {
   }
 
   func details(
-    of row: Food2ForkRecord, isStoredOnly: Bool
+    of row: Food2ForkRecord, isCachedOnly: Bool
   ) async throws(SourceFailure) -> DetailRequests<Food2ForkRecord>.Outcome {
     let (reply, time) = try await session.recipe(
-      row.id, in: row.dialect, storedOnly: isStoredOnly ? .ofAnyAge : nil)
+      row.id, in: row.dialect, cachedOnly: isCachedOnly ? .ofAnyAge : nil)
     switch reply {
     case .recipe(let json):
       guard let whole = record(json, time, in: row.dialect), ByteKey(whole.id) == ByteKey(row.id)

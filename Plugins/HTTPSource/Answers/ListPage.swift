@@ -20,7 +20,7 @@ struct ListPage: Sendable {
   let diagnostics: [Diagnostic]
 
   /// The maximum number of records of a page.
-  private static let recordLimit = 10_000
+  private static let maximumRecordCount = 10_000
 
   /// Reads the records of an answer.
   ///
@@ -64,7 +64,7 @@ struct ListPage: Sendable {
       }
       return
     }
-    let outcome = reader.read(records.prefix(Self.recordLimit))
+    let outcome = reader.read(records.prefix(Self.maximumRecordCount))
     (entries, recordCount) = (outcome.entries, records.count)
     diagnostics =
       outcome.diagnostics
@@ -80,10 +80,10 @@ struct ListPage: Sendable {
 
   /// Returns a warning about the records past the limit.
   private static func leftOut(_ count: Int, _ page: String) -> [Diagnostic] {
-    guard count > recordLimit else { return [] }
+    guard count > maximumRecordCount else { return [] }
     return [
       Diagnostic(
-        .loss, "only the first \(recordLimit) of \(count) records of a page are used",
+        .loss, "only the first \(maximumRecordCount) of \(count) records of a page are used",
         at: TextLocation(path: page), help: "ask for less at a time, with {page} in url")
     ]
   }
@@ -91,7 +91,7 @@ struct ListPage: Sendable {
   /// Returns the objects in the lists of an answer.
   private static func listed(in root: JSONValue) -> [JSONValue] {
     let lists = root.kind == .array ? [root] : root.members.map(\.value)
-    return lists.flatMap { $0.elements.prefix(recordLimit) }.filter { $0.kind == .object }
+    return lists.flatMap { $0.elements.prefix(maximumRecordCount) }.filter { $0.kind == .object }
   }
 
   /// Returns a diagnostic for each path of the map that leads to nothing in any record.

@@ -9,7 +9,7 @@ struct RecordReader {
   private let place: String
 
   /// The maximum number of diagnostics of an answer.
-  private static let diagnosticLimit = 10
+  private static let maximumDiagnosticCount = 10
 
   /// Creates a reader.
   ///
@@ -50,15 +50,15 @@ struct RecordReader {
   /// answer tell nobody anything.
   private func limited(_ outcome: DocumentOutcome) -> DocumentOutcome {
     let problems = outcome.diagnostics.filter { $0.severity > .note }
-    var diagnostics = problems.prefix(Self.diagnosticLimit).map { problem in
+    var diagnostics = problems.prefix(Self.maximumDiagnosticCount).map { problem in
       Diagnostic(
         problem.severity == .error ? .warning : problem.severity, problem.message,
         at: TextLocation(path: place), help: problem.help)
     }
-    if problems.count > Self.diagnosticLimit {
+    if problems.count > Self.maximumDiagnosticCount {
       diagnostics.append(
         Diagnostic(
-          .warning, "\(problems.count - Self.diagnosticLimit) more problems in this answer",
+          .warning, "\(problems.count - Self.maximumDiagnosticCount) more problems in this answer",
           at: TextLocation(path: place)))
     }
     return DocumentOutcome(

@@ -16,7 +16,7 @@ struct HTTPOptions: Sendable {
   /// The number of records to ask for at a time.
   let pageSize: Int
   /// The maximum number of pages.
-  let pageLimit: Int
+  let maximumPageCount: Int
   /// The records that are completed.
   let details: DetailDemand
   /// The search text if the user gave none; may be empty.
@@ -48,7 +48,7 @@ struct HTTPOptions: Sendable {
     places = try AnswerPlaces(values)
     firstPage = values.integer("first_page") ?? 1
     pageSize = values.integer("page_size") ?? 30
-    pageLimit = values.integer("max_pages") ?? 10
+    maximumPageCount = values.integer("max_pages") ?? 10
     details = values.text("details").flatMap(DetailDemand.init(rawValue:)) ?? .shown
     query = values.text("query") ?? ""
     headers = try RequestHeaders.read(values)

@@ -31,7 +31,7 @@ struct HTTPAPI: PagedAPI {
 
   var host: String { options.list.origin.name }
   var address: String { options.list.origin.text + "/" }
-  var pageLimit: Int { options.pageLimit }
+  var maximumPageCount: Int { options.maximumPageCount }
   var details: DetailDemand { options.details }
   var mayNeedQuery: Bool { options.query.isEmpty && options.list.has(.query) }
 
@@ -46,10 +46,10 @@ struct HTTPAPI: PagedAPI {
   }
 
   func page(
-    at place: Place, storedOnly: HTTPRequest.StoredOnly?
+    at place: Place, cachedOnly: HTTPRequest.CachedOnly?
   ) async throws(SourceFailure) -> APIPage<HTTPRecord, Place>? {
     guard let url = place.paging.url(query: place.query) else { return nil }
-    let answer = try await answer(at: url, place, storedOnly)
+    let answer = try await answer(at: url, place, cachedOnly)
     guard let answer else { return end(of: place.paging) }
     let shown = HTTPRequest.withoutKey(url)
     let page = try ListPage(
@@ -78,11 +78,11 @@ struct HTTPAPI: PagedAPI {
 
   /// Requests the answer at the address of a page; a server that refuses an empty search text wants another.
   private func answer(
-    at url: String, _ place: Place, _ storedOnly: HTTPRequest.StoredOnly?
+    at url: String, _ place: Place, _ cachedOnly: HTTPRequest.CachedOnly?
   ) async throws(SourceFailure) -> HTTPAnswer? {
     let host = place.paging.template.origin.name
     do throws(SourceFailure) {
-      return try await session.answer(url, place.question, host: host, storedOnly: storedOnly)
+      return try await session.answer(url, place.question, host: host, cachedOnly: cachedOnly)
     } catch {
       guard error.status == .invalid, mayNeedQuery, place.query.isEmpty else { throw error }
       throw SourceFailure(
@@ -137,9 +137,9 @@ struct HTTPAPI: PagedAPI {
   }
 
   func details(
-    of row: HTTPRecord, isStoredOnly: Bool
+    of row: HTTPRecord, isCachedOnly: Bool
   ) async throws(SourceFailure) -> DetailRequests<HTTPRecord>.Outcome {
-    let whole = try await session.recipe(row.id, fields: fields, isStoredOnly: isStoredOnly)
+    let whole = try await session.recipe(row.id, fields: fields, isCachedOnly: isCachedOnly)
     guard let whole else {
       let message = "recipe \(row.id) is not completed: \(host) has nothing at its address"
       return DetailRequests.Outcome(row, diagnostics: [Diagnostic(.warning, message)])
@@ -148,10 +148,10 @@ struct HTTPAPI: PagedAPI {
   }
 
   func recipe(
-    _ id: String, isStoredOnly: Bool, hasSubstitute: Bool
+    _ id: String, isCachedOnly: Bool, hasSubstitute: Bool
   ) async throws(SourceFailure) -> HTTPRecord? {
     try await session.recipe(
-      id, fields: fields, isStoredOnly: isStoredOnly, hasSubstitute: hasSubstitute)
+      id, fields: fields, isCachedOnly: isCachedOnly, hasSubstitute: hasSubstitute)
   }
 
   func looksLikeID(_ text: String) -> Bool {
@@ -163,22 +163,22 @@ struct HTTPAPI: PagedAPI {
     options.item != nil && StatedID(id).map { ByteKey($0.text) == ByteKey(id) } ?? false
   }
 
-  func hasKeptRecipe(_ id: String, _ age: HTTPRequest.StoredOnly) async -> Bool {
+  func hasCachedRecipe(_ id: String, _ age: HTTPRequest.CachedOnly) async -> Bool {
     guard let item = options.item else { return false }
-    return await session.isKept(item.url([.id: id]), age)
+    return await session.isCached(item.url([.id: id]), age)
   }
 }
 
 extension HTTPAPI {
-  /// Returns what the first page of the list says of the options, if it is kept; no server is asked.
-  func keptProblems() async -> [Diagnostic] {
+  /// Returns what the first page of the list says of the options, if it is cached; no server is asked.
+  func cachedProblems() async -> [Diagnostic] {
     do throws(SourceFailure) {
-      let page = try await page(at: list, storedOnly: .ofAnyAge)
+      let page = try await page(at: list, cachedOnly: .ofAnyAge)
       return (page?.diagnostics ?? []).filter { $0.severity > .note }.map {
         Diagnostic(.warning, $0.message, at: $0.location, help: $0.help)
       }
     } catch {
-      // Anything else is that nothing is kept.
+      // Anything else is that nothing is cached.
       guard error.status == .invalid else { return [] }
       return [Diagnostic(.error, error.message, help: error.help)]
     }

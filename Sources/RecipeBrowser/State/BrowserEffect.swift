@@ -112,7 +112,7 @@ package struct BrowserSearch: Sendable, Hashable {
     _ page: Page, _ find: (_ query: String, _ page: Page) async throws(Failure) -> QueryResult
   ) async throws(Failure) -> QueryResult {
     let result = try await find(text(of: text), page)
-    if result.total <= Self.mostOfRareWord, let unfinishedText,
+    if result.total <= Self.maximumRareWordCount, let unfinishedText,
       let begun = try? await find(text(of: unfinishedText), page),
       begun.total >= max(1, result.total * Self.manyTimes)
     {
@@ -122,7 +122,7 @@ package struct BrowserSearch: Sendable, Hashable {
   }
 
   /// The most recipes with a word that may be the beginning of a frequent one: "choco" of "chocolate".
-  private static let mostOfRareWord = 20
+  private static let maximumRareWordCount = 20
   /// How many times as many recipes the longer words must find for that.
   private static let manyTimes = 20
 

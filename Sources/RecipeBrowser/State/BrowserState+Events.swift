@@ -15,7 +15,7 @@ extension BrowserState {
     case .loaded(let collection):
       let isFirst = self.collection == nil
       self.collection = collection
-      if collection.standing == .complete { progress = nil }
+      if collection.phase == .complete { progress = nil }
       let isCounted = terms != nil || isCountingTerms
       isCountingTerms = isCounted
       return [isFirst ? newSearch() : searchAgain()] + (isCounted ? [.countTerms] : [])

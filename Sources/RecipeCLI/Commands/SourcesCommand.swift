@@ -48,7 +48,7 @@ enum SourcesCommand {
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
     if context.options.verbosity == .verbose { return try await runCheck(context) }
-    let context = context.showingUntrustedSources.preferringKept
+    let context = context.showingUntrustedSources.preferringCache
     return try await run(context) { () throws(CommandFailure) in
       let (configuration, recipes) = try context.openRecipes()
       return (configuration, { await recipes.sourceReports() })
@@ -72,7 +72,7 @@ enum SourcesCommand {
 
   /// Says which servers were asked, which costs calls where they are counted.
   private static func remarkOnAsked(_ reports: [SourceReport], _ context: CommandContext) {
-    guard context.options.prefersKept, !context.options.isOffline else { return }
+    guard context.options.prefersCached, !context.options.isOffline else { return }
     let asked = reports.filter(\.hasAsked)
     for (reports, what) in [
       (asked.filter { $0.ageSeconds == nil }, "which was not cached"),

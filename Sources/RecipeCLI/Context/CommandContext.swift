@@ -39,7 +39,7 @@ struct CommandContext: Sendable {
   /// Returns the context of the same command that shows sources that are not trusted as such.
   var showingUntrustedSources: CommandContext { with { $0.showsUntrustedSources = true } }
 
-  /// Returns the context of the same command that asks for kept answers again.
+  /// Returns the context of the same command that asks for cached answers again.
   ///
   /// - Parameter source: The only source to ask, or `nil` for all.
   func refreshing(_ source: String?) -> CommandContext {
@@ -50,8 +50,8 @@ struct CommandContext: Sendable {
     }
   }
 
-  /// The context of the same command that asks servers only for what is not kept.
-  var preferringKept: CommandContext { with { $0.prefersKept = true } }
+  /// The context of the same command that asks servers only for what is not cached.
+  var preferringCache: CommandContext { with { $0.prefersCached = true } }
 
   /// The context of the same command that tries servers once that are left alone after failures.
   var tryingServers: CommandContext {
@@ -64,8 +64,8 @@ struct CommandContext: Sendable {
   func offline() -> CommandContext { with { $0.isOffline = true } }
 
   /// Returns the context of the same command after it has asked the servers: with their answers, and
-  /// with what it has kept.
-  func usingKept() -> CommandContext {
+  /// with what it has cached.
+  func usingCache() -> CommandContext {
     with { options in
       (options.isOffline, options.refreshing) = (true, .stale)
       if options.cache == .refresh { options.cache = .use }

@@ -9,7 +9,7 @@ struct GlobalOptions: Sendable, Hashable {
     case never
   }
 
-  /// The uses of what earlier runs kept.
+  /// The uses of what earlier runs cached.
   enum CacheUse: Sendable {
     /// The run starts with it, and updates it.
     case use
@@ -19,7 +19,7 @@ struct GlobalOptions: Sendable, Hashable {
     case none
   }
 
-  /// The sources whose servers are asked for answers that are kept.
+  /// The sources whose servers are asked for answers that are cached.
   enum Refreshing: Sendable, Hashable {
     /// Those whose answers are no longer fresh.
     case stale
@@ -43,17 +43,17 @@ struct GlobalOptions: Sendable, Hashable {
   var places: [NamedPlace] = []
   /// True if sources that are not trusted are shown as such instead of ending the command.
   var showsUntrustedSources = false
-  /// True if kept answers are used however old they are, and only what is not kept is asked for.
-  var prefersKept = false
+  /// True if cached answers are used however old they are, and only what is not cached is asked for.
+  var prefersCached = false
   /// True if a server that is left alone after failures is tried once.
   var triesServers = false
   /// The names of the only sources to use; empty for all.
   var sources: [String]
   /// True if network access is forbidden.
   var isOffline: Bool
-  /// The use of what earlier runs kept.
+  /// The use of what earlier runs cached.
   var cache: CacheUse
-  /// The kept answers that are asked for again.
+  /// The cached answers that are asked for again.
   var refreshing: Refreshing
   /// True if records of the same recipe are merged.
   let merges: Bool

@@ -19,7 +19,7 @@ struct PluginTrust {
         try argument.checkExecutable(path)
       }
       let file = try argument.file(at: path)
-      if case .writableByOthers(let place) = file.standing {
+      if case .writableByOthers(let place) = file.trust {
         throw CommandFailure.writableByOthers(place)
       }
       let links: [String]
@@ -84,16 +84,16 @@ struct PluginTrust {
 
   /// Returns what still runs a plug-in that is not trusted itself, and how to end that.
   private func remains(of path: String) throws(CommandFailure) -> String? {
-    let standing = PluginStanding(context)
-    let tables = standing.uses(of: path).map { "[\($0.table)]" }
-    guard let configuration = standing.configuration, !tables.isEmpty,
-      try standing.obstacle == nil
+    let pluginUses = PluginUses(context)
+    let tables = pluginUses.uses(of: path).map { "[\($0.table)]" }
+    guard let configuration = pluginUses.configuration, !tables.isEmpty,
+      try pluginUses.obstacle == nil
     else { return nil }
     let remedy =
       configuration.origin == .search
       ? "run: recipes plugin remove \(configuration.file.shellWord)" : "remove that table"
     let places = tables.joined(separator: ", ")
-    return "\(standing.configurationName) still runs it (\(places)): \(remedy)"
+    return "\(pluginUses.configurationName) still runs it (\(places)): \(remedy)"
   }
 
   /// Returns what a configuration may do once it is trusted; empty for a plug-in.
@@ -160,5 +160,5 @@ struct PluginTrust {
     return (ending ?? "") + (description.isStreaming ? "\nstreaming = true" : "")
   }
 
-  private func isUsed(_ path: String) -> Bool { !PluginStanding(context).uses(of: path).isEmpty }
+  private func isUsed(_ path: String) -> Bool { !PluginUses(context).uses(of: path).isEmpty }
 }

@@ -10,12 +10,12 @@ package protocol DeferredRecipe: Sendable {
   var title: String { get }
 
   /// The values that its rank is derived from.
-  var standing: RecipeStanding { get }
+  var rankSignals: RankSignals { get }
 }
 
 /// The fields of a recipe to decode.
 package enum RecipeDepth: Sendable {
-  /// The fields used by matching: title, standing, publisher, page, image, yield and ingredients.
+  /// The fields used by matching: title, rank signals, publisher, page, image, yield and ingredients.
   case matching
   /// The fields used by verdicts: those of matching, and directions.
   case judging

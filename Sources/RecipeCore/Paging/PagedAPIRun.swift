@@ -39,13 +39,13 @@ package struct PagedAPIRun<API: PagedAPI> {
   }
 
   /// Delivers records, each as soon as it is complete: those of the list, or only those that matter if
-  /// the whole list is not kept and fresh.
+  /// the whole list is not cached and fresh.
   package mutating func gather() async throws(SourceFailure) {
     switch request.subject {
     case .everything: try await gatherList()
     case .matches(let texts): try await gatherMatches(of: texts)
     case .recipe(let name): try await gatherRecipe(named: name)
-    case .recipeOfAnotherSource: if await isKept(api.list, .fresh) { try await gatherList() }
+    case .recipeOfAnotherSource: if await isCached(api.list, .fresh) { try await gatherList() }
     }
     collector.noteUnrequested(delivery.unrequestedCount)
     if let failure = cutOff ?? delivery.missingDetails { throw failure }
@@ -58,7 +58,7 @@ package struct PagedAPIRun<API: PagedAPI> {
       try await gatherPages(from: api.list)
     } catch {
       let isAbsent = delivery.isEmpty
-      // Offline, an answer that is not kept counts as missing already.
+      // Offline, an answer that is not cached counts as missing already.
       guard await deliverRecents(instead: error), isAbsent, request.isOffline else { throw error }
     }
     guard delivery.isEmpty, api.mayNeedQuery else { return }
@@ -68,19 +68,19 @@ package struct PagedAPIRun<API: PagedAPI> {
     ])
   }
 
-  /// True if every page of the list, or of a search, is kept, and the first has rows.
+  /// True if every page of the list, or of a search, is cached, and the first has rows.
   ///
   /// - Parameters:
   ///   - first: The first page.
   ///   - age: The age of the answers.
   ///   - isWhole: True if no search may find more.
-  func isKept(
-    _ first: API.Place, _ age: HTTPRequest.StoredOnly, isWhole: Bool = false
+  func isCached(
+    _ first: API.Place, _ age: HTTPRequest.CachedOnly, isWhole: Bool = false
   ) async -> Bool {
     var place = first
     do throws(SourceFailure) {
-      for number in 1...api.pageLimit {
-        guard let page = try await api.page(at: place, storedOnly: age),
+      for number in 1...api.maximumPageCount {
+        guard let page = try await api.page(at: place, cachedOnly: age),
           number > 1 || !page.rows.isEmpty
         else { return number > 1 }
         guard let next = page.next else {
@@ -94,10 +94,10 @@ package struct PagedAPIRun<API: PagedAPI> {
     return false
   }
 
-  /// True if the first page of the list, or of a search, is kept, of any age.
-  func hasKept(_ first: API.Place) async -> Bool {
+  /// True if the first page of the list, or of a search, is cached, of any age.
+  func hasCached(_ first: API.Place) async -> Bool {
     do throws(SourceFailure) {
-      _ = try await api.page(at: first, storedOnly: .ofAnyAge)
+      _ = try await api.page(at: first, cachedOnly: .ofAnyAge)
       return true
     } catch {
       return false
@@ -125,7 +125,7 @@ extension PagedAPIRun {
     var place = first
     var ids: Set<ByteKey> = []
     var total: Int?
-    for number in 1...api.pageLimit {
+    for number in 1...api.maximumPageCount {
       guard let page = try await page(number, at: place) else { return }
       collector.add(diagnostics: page.diagnostics)
       total = page.total ?? total
@@ -140,8 +140,10 @@ extension PagedAPIRun {
       place = next
     }
     let more =
-      total.map { "has \(max(1, $0 - ids.count)) more recipes than \(api.pageLimit) pages have" }
-      ?? "may have more than \(api.pageLimit) pages"
+      total.map {
+        "has \(max(1, $0 - ids.count)) more recipes than \(api.maximumPageCount) pages have"
+      }
+      ?? "may have more than \(api.maximumPageCount) pages"
     cutOff = SourceFailure(.partial, "\(api.host) \(more)", help: "raise max_pages")
   }
 
@@ -149,7 +151,7 @@ extension PagedAPIRun {
     _ number: Int, at place: API.Place
   ) async throws(SourceFailure) -> APIPage<API.Row, API.Place>? {
     do throws(SourceFailure) {
-      return try await api.page(at: place, storedOnly: nil)
+      return try await api.page(at: place, cachedOnly: nil)
     } catch {
       guard request.isOffline, number > 1 else { throw error }
       throw SourceFailure(

@@ -1,19 +1,19 @@
 /// A store of what a source answered in earlier runs, for a source that asks no HTTP server.
 public protocol AnswerKeeper: Sendable {
-  /// Returns the kept answer to a question, or `nil` if there is none.
-  func answer(to question: String) -> KeptAnswer?
+  /// Returns the cached answer to a question, or `nil` if there is none.
+  func answer(to question: String) -> CachedAnswer?
 
   /// Keeps an answer.
   ///
   /// - Parameters:
   ///   - question: Everything that the answer depends on, without secrets.
   ///   - seconds: The time for which the answer is fresh.
-  /// - Returns: A warning if it cannot be kept.
+  /// - Returns: A warning if it cannot be cached.
   func keep(_ bytes: [UInt8], to question: String, seconds: Int) -> [Diagnostic]
 }
 
 /// An answer of an earlier run.
-public struct KeptAnswer: Sendable, Hashable {
+public struct CachedAnswer: Sendable, Hashable {
   /// The answer.
   public let bytes: [UInt8]
   /// The age in seconds.
@@ -38,7 +38,7 @@ public struct NoAnswers: AnswerKeeper {
   public init() {}
 
   /// Returns nothing.
-  public func answer(to question: String) -> KeptAnswer? { nil }
+  public func answer(to question: String) -> CachedAnswer? { nil }
 
   /// Does nothing.
   public func keep(_ bytes: [UInt8], to question: String, seconds: Int) -> [Diagnostic] { [] }

@@ -5,10 +5,10 @@ public protocol ProcessLauncher: Sendable {
   /// - Parameters:
   ///   - command: The program, by path or by name on `PATH`, and its arguments.
   ///   - timeout: The time after which the whole group is killed.
-  ///   - outputLimit: The greatest number of bytes read from its standard output.
+  ///   - maximumOutputSize: The maximum number of bytes read from its standard output.
   /// - Throws: The reason why it could not be run to its end.
   func run(
-    _ command: [String], timeout: Duration, outputLimit: Int
+    _ command: [String], timeout: Duration, maximumOutputSize: Int
   ) async throws(ProcessFailure) -> ProcessResult
 
   /// Starts a program in its own process group and exchanges lines with it.

@@ -43,20 +43,21 @@ public struct ProgramLaunch: Sendable, Hashable {
   /// Its working folder, absolute, which must exist.
   public let folder: String
   /// The maximum size of a line that it may send, in bytes.
-  public let lineLimit: Int
+  public let maximumLineLength: Int
   /// The stamp that the program's file must have when it is started, or `nil` if any will do: what was
   /// checked is what runs.
   public let stamp: FileStamp?
 
   /// Creates a start from its parts.
   public init(
-    _ command: [String], variables: [String: String], folder: String, lineLimit: Int = 1 << 20,
+    _ command: [String], variables: [String: String], folder: String,
+    maximumLineLength: Int = 1 << 20,
     stamp: FileStamp? = nil
   ) {
     self.stamp = stamp
     self.command = command
     self.variables = variables
     self.folder = folder
-    self.lineLimit = lineLimit
+    self.maximumLineLength = maximumLineLength
   }
 }

@@ -24,7 +24,7 @@ struct PageScope {
 
   private static func kind(of element: HTMLElement) -> SectionKind? {
     for attribute in ["id", "class"] as [StaticString] {
-      guard let names = element.attribute(attribute), names.utf8.count <= longestNames else {
+      guard let names = element.attribute(attribute), names.utf8.count <= maximumNamesLength else {
         continue
       }
       if let kind = kind(ofWords: words(in: names)) { return kind }
@@ -32,7 +32,7 @@ struct PageScope {
     return nil
   }
 
-  private static let longestNames = 400
+  private static let maximumNamesLength = 400
 
   /// Returns the only section that the words name: `recipe-ingredients`, `recipeInstructions`.
   private static func kind(ofWords words: [String]) -> SectionKind? {

@@ -5,10 +5,10 @@ import Text
 /// They depend on the record alone, never on others. The widest value comes first, so that those of
 /// a record take 128 bytes.
 package struct RecordKeys: Sendable {
-  /// The greatest number of words.
-  static let wordLimit = 8
-  /// The greatest number of blocks: page, title and ten pairs of words.
-  static let blockLimit = 12
+  /// The maximum number of words.
+  static let maximumWordCount = 8
+  /// The maximum number of blocks: page, title and ten pairs of words.
+  static let maximumBlockCount = 12
   /// The number of most distinctive words that are combined in pairs.
   private static let pairedWords = 5
 
@@ -37,7 +37,7 @@ package struct RecordKeys: Sendable {
   /// The number of words.
   var wordCount: Int {
     var count = 0
-    while count < Self.wordLimit, words[count] != 0 { count += 1 }
+    while count < Self.maximumWordCount, words[count] != 0 { count += 1 }
     return count
   }
 

@@ -54,9 +54,10 @@ package struct StatedPortions: Sendable, Hashable {
 
   /// Returns the parts of a text between commas, semicolons, parentheses and ends of sentences.
   private static func parts(of text: String) -> [RecipeYield] {
-    text.prefix(mostCharacters).split(whereSeparator: { separators.contains($0) }).map { part in
+    text.prefix(maximumCharacterCount).split(whereSeparator: { separators.contains($0) }).map {
+      part in
       let words = part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      return RecipeYield(String(words.prefix(longestPart)))
+      return RecipeYield(String(words.prefix(maximumPartLength)))
     }
     .filter { $0.quantity != nil }
   }
@@ -64,8 +65,8 @@ package struct StatedPortions: Sendable, Hashable {
   private static let separators: Set<Character> = [
     ",", ";", "(", ")", "|", "\n", "!", "?", ".", ":",
   ]
-  private static let mostCharacters = 2_000
-  private static let longestPart = 60
+  private static let maximumCharacterCount = 2_000
+  private static let maximumPartLength = 60
 
   /// True for a number of things that are neither people nor measured: "12 pieces", not "1.5 l".
   private static func countsThings(_ yield: RecipeYield) -> Bool {

@@ -34,7 +34,7 @@ package protocol RankedRecipes: Sendable {
   func words(like words: [MisspeltWord], work: ParallelMap) async -> [[KnownWord]]?
 
   /// Returns the recipes one of whose titles has at most a number of words, up to
-  /// `WholeTitleFinder.mostWords`; `nil` if every recipe would have to be read.
+  /// `WholeTitleFinder.maximumWordCount`; `nil` if every recipe would have to be read.
   func recipes(withTitlesOfAtMost wordCount: Int) -> RecipePositions?
 
   /// Returns the statistics for scores, or `nil` if every recipe would have to be read.

@@ -24,7 +24,7 @@ struct LimitingHTTPTransport: HTTPTransport {
     var attempt = 0
     var last: Result<HTTPResponse, HTTPFailure>?
     while true {
-      let isLast = attempt >= request.retryLimit
+      let isLast = attempt >= request.maximumRetryCount
       switch try await step(request, user, ledger, timeout, isLast: isLast) {
       // An earlier attempt says more of what is wrong.
       case .done(.failure(let failure)) where failure.reason == .timedOut:

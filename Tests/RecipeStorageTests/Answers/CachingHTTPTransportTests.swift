@@ -89,7 +89,7 @@ struct CachingHTTPTransportTests {
     let bench = NetworkBench(HTTPResponse("a"))
     let other = HTTPRequest(url: "http://other.example/list")
     for request in [NetworkBench.request, other] { _ = await bench.ask(request) }
-    let store = AnswerStore(root: "/cache", byteLimit: 1 << 20, files: bench.files)
+    let store = AnswerCache(root: "/cache", maximumByteCount: 1 << 20, files: bench.files)
     let origins = AnswerOrigins(addresses: ["http://other.example/api/"], programs: [])
     #expect(store.summary(of: "api", from: origins)?.answers == 1)
     #expect(try store.clear("api", from: origins).answers == 1)
@@ -119,15 +119,15 @@ struct CachingHTTPTransportTests {
   }
 
   @Test("a request for kept answers only asks nobody")
-  func storedOnly() async {
+  func cachedOnly() async {
     let bench = NetworkBench(HTTPResponse("old"))
     var request = NetworkBench.request
-    request.storedOnly = .ofAnyAge
+    request.cachedOnly = .ofAnyAge
     #expect(await bench.ask(request) == "notStored")
     _ = await bench.ask()
     bench.clock.pass(1_000_000)
     #expect(await bench.ask(request) == "old")
-    request.storedOnly = .fresh
+    request.cachedOnly = .fresh
     #expect(await bench.ask(request) == "notStored")
     #expect(bench.count == 1)
   }

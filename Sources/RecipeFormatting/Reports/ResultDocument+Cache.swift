@@ -1,28 +1,28 @@
-/// Something that is kept between runs, for `cache status`.
-package enum KeptDescription: Sendable, Hashable {
+/// Something that is cached between runs, for `cache status`.
+package enum CacheEntryDescription: Sendable, Hashable {
   /// An index.
   case index(IndexDescription)
   /// The answers to one source.
   case answers(AnswersDescription)
 }
 
-extension ResultDocument where Row == KeptDescription {
-  /// Returns what is kept.
+extension ResultDocument where Row == CacheEntryDescription {
+  /// Returns what is cached.
   ///
   /// - Parameter folder: The folder that contains all of it.
-  package static func kept(
-    _ kept: [KeptDescription], in folder: String
-  ) -> ResultDocument<KeptDescription> {
+  package static func cached(
+    _ cached: [CacheEntryDescription], in folder: String
+  ) -> ResultDocument<CacheEntryDescription> {
     ResultDocument(
       head: [.recipesSchema, OutputMember("folder", .text(folder))], rowsName: "kept",
-      rows: kept, fields: KeptFields.all,
-      footer: ByteText.short(kept.reduce(0) { $0 + $1.bytes }) + " in \(folder)")
+      rows: cached, fields: CacheEntryFields.all,
+      footer: ByteText.short(cached.reduce(0) { $0 + $1.bytes }) + " in \(folder)")
   }
 }
 
-/// The fields of what is kept in output; a field is absent for what does not have it.
-private enum KeptFields {
-  static let all: [ResultField<KeptDescription>] = [
+/// The fields of what is cached in output; a field is absent for what does not have it.
+private enum CacheEntryFields {
+  static let all: [ResultField<CacheEntryDescription>] = [
     ResultField(
       "holds", column: .init("holds", priority: 1, minimumWidth: 7), isInTable: true,
       value: { .text($0.index == nil ? "answers" : "index") }),
@@ -51,15 +51,15 @@ private enum KeptFields {
   ]
 
   private static func count(
-    _ name: String, priority: Int, of value: @escaping @Sendable (KeptDescription) -> Int?
-  ) -> ResultField<KeptDescription> {
+    _ name: String, priority: Int, of value: @escaping @Sendable (CacheEntryDescription) -> Int?
+  ) -> ResultField<CacheEntryDescription> {
     ResultField(
       name, column: .init(name, priority: priority, isRightAligned: true, minimumWidth: 7),
       isInTable: true, value: { value($0).map { .integer($0) } ?? .absent })
   }
 }
 
-extension KeptDescription {
+extension CacheEntryDescription {
   /// The sources whose records or answers it holds.
   package var sources: [String] {
     switch self {
@@ -76,7 +76,7 @@ extension KeptDescription {
     if case .answers(let answers) = self { answers } else { nil }
   }
 
-  /// The configuration or the source for which it is kept.
+  /// The configuration or the source for which it is cached.
   fileprivate var owner: String {
     switch self {
     case .index(let index): index.content?.words ?? "corrupt, or of another version"

@@ -3,7 +3,7 @@ import RecipeCore
 import Text
 
 /// The file of an answer: the checksum of all that follows, a line of JSON, and the body.
-extension StoredAnswer {
+extension CachedResponse {
   private static let digits = 16
   /// The year 11970, in seconds since 1970.
   private static let endOfTime = 315_576_000_000
@@ -73,7 +73,7 @@ extension StoredAnswer {
   }
 }
 
-extension StoredAnswer {
+extension CachedResponse {
   /// The name of the file of the answer to a request, which tells nothing of the request.
   static func fileName(of request: HTTPRequest) -> String {
     let parts = [request.url] + request.headers.flatMap { [$0.name, $0.value] }

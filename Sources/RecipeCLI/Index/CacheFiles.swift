@@ -5,7 +5,7 @@ import RecipeStorage
 import Suggestions
 
 /// The files that runs keep.
-struct KeptFiles {
+struct CacheFiles {
   /// The option that has the address of a folder.
   private static let baseOption = "base_url"
 
@@ -14,13 +14,13 @@ struct KeptFiles {
   /// The indices.
   let indices: IndexStore
   /// The answers.
-  let answers: AnswerStore
+  let answers: AnswerCache
 
   /// Finds the files of a command's world.
   init(_ context: CommandContext) throws(CommandFailure) {
     guard let folder = CacheFolder(world: context.world).path,
       let indices = IndexStore(world: context.world),
-      let answers = AnswerStore(world: context.world, settings: .standard)
+      let answers = AnswerCache(world: context.world, settings: .standard)
     else {
       throw CommandFailure(
         "there is no cache folder", help: "set XDG_CACHE_HOME or HOME to a folder")
@@ -48,12 +48,12 @@ struct KeptFiles {
       addresses: addresses, folders: [base].compactMap(\.self), programs: programs)
   }
 
-  /// Checks that a source has kept answers, or is at least configured.
+  /// Checks that a source has cached answers, or is at least configured.
   func check(_ source: String, _ context: CommandContext) throws(CommandFailure) {
-    let kept = answers.summaries().map(\.source)
-    guard !kept.contains(source) else { return }
+    let cached = answers.summaries().map(\.source)
+    guard !cached.contains(source) else { return }
     let loaded = try? ConfigurationLoader(context: context).check().configuration
-    let known = kept + (loaded?.sources.map(\.name) ?? [])
+    let known = cached + (loaded?.sources.map(\.name) ?? [])
     guard !known.contains(source) else { return }
     let nearest = Suggestion.nearest(to: source, in: known).map { "did you mean '\($0)'?" }
     throw CommandFailure(

@@ -2,35 +2,35 @@ package import RecipeCore
 import Synchronization
 import Text
 
-/// The kept answers of all sources: a folder for each, and in it a file for each answer.
+/// The cached answers of all sources: a folder for each, and in it a file for each answer.
 ///
 /// A file is replaced as a whole, so a reader sees the old answer or the new one, and one that a crash
 /// of the machine damaged counts as missing. One process writes at a time.
-package final class AnswerStore: Sendable {
+package final class AnswerCache: Sendable {
   /// The share of the limit that is left after answers were removed, so that not each new one removes
   /// another.
-  private static let shareKept = 0.9
+  private static let shareOfCached = 0.9
   /// The least time between two marks of use, in seconds: precise enough to find the answer that was
   /// least recently used, and seldom enough to cost nothing.
   private static let secondsBetweenMarks = 3600
 
   private let root: String
   private let files: any WritingFileSystem
-  private let byteLimit: Int
+  private let maximumByteCount: Int
   /// The size of all answers, as far as this process knows; `nil` before the first write.
   private let size = Mutex<Int?>(nil)
   /// The names of the files of sources when they were first looked for, and those written since.
   private let names = Mutex<[String: Set<String>]>([:])
-  /// The answers that this process has kept.
+  /// The answers that this process has cached.
   private let own = Mutex(OwnAnswers())
   private let notes: AnswerNotes
-  /// The turns of runs to make a request whose answer is to be kept.
+  /// The turns of runs to make a request whose answer is to be cached.
   let turns: RequestTurns
   private let folders: AnswerFolders
   /// The answers of former sources, or `nil` if nothing is asked.
   private let former: FormerAnswers?
 
-  /// The answers that a process has kept.
+  /// The answers that a process has cached.
   private struct OwnAnswers {
     private var sizes: [String: Int] = [:]
     private var total = 0
@@ -54,15 +54,15 @@ package final class AnswerStore: Sendable {
   ///
   /// - Parameters:
   ///   - root: The folder, absolute.
-  ///   - byteLimit: The maximum size of all answers together.
+  ///   - maximumByteCount: The maximum size of all answers together.
   ///   - files: The file system.
   ///   - inUse: The names of all sources of the configuration, so that one with a new name is found to have
   ///     the answers of a former one; `nil` if nothing is asked.
   package init(
-    root: String, byteLimit: Int, files: any WritingFileSystem, inUse: Set<String>? = nil
+    root: String, maximumByteCount: Int, files: any WritingFileSystem, inUse: Set<String>? = nil
   ) {
     self.root = root
-    self.byteLimit = byteLimit
+    self.maximumByteCount = maximumByteCount
     self.files = files
     let folders = AnswerFolders(root: root, files: files)
     self.folders = folders
@@ -71,30 +71,30 @@ package final class AnswerStore: Sendable {
     turns = RequestTurns(folder: root + ".turns", files: files)
   }
 
-  /// Returns the kept answer to a request, or `nil` if there is none or its file is damaged.
+  /// Returns the cached answer to a request, or `nil` if there is none or its file is damaged.
   ///
   /// - Parameter now: The time in seconds since 1970, with which the answer is marked as used.
-  func answer(to request: HTTPRequest, of source: String, now: Int) -> StoredAnswer? {
+  func answer(to request: HTTPRequest, of source: String, now: Int) -> CachedResponse? {
     former?.takeOver(for: source, asking: request)
-    let path = folders.folder(of: source) + "/" + StoredAnswer.fileName(of: request)
-    guard let read = try? files.readStamped(path, limit: AnswerFolders.sizeLimit),
-      let answer = StoredAnswer(read.bytes), answer.answers(request)
+    let path = folders.folder(of: source) + "/" + CachedResponse.fileName(of: request)
+    guard let read = try? files.readStamped(path, limit: AnswerFolders.maximumSize),
+      let answer = CachedResponse(read.bytes), answer.answers(request)
     else { return nil }
     let marked = read.stamp.map { Int($0.modified / 1_000_000_000) } ?? now
     if marked < now - Self.secondsBetweenMarks { try? files.touch(path) }
-    // Another process may have kept it since the files were listed.
-    _ = names.withLock { $0[source]?.insert(StoredAnswer.fileName(of: request)) }
+    // Another process may have cached it since the files were listed.
+    _ = names.withLock { $0[source]?.insert(CachedResponse.fileName(of: request)) }
     return answer
   }
 
-  /// Returns false if there was no answer to a request when this process first looked, nor has it kept one
+  /// Returns false if there was no answer to a request when this process first looked, nor has it cached one
   /// since.
   ///
   /// It lists the files once, which is faster than to look for thousands that are not there.
   func mayHave(_ request: HTTPRequest, of source: String) -> Bool {
     former?.takeOver(for: source, asking: request)
     return names.withLock { names in
-      let name = StoredAnswer.fileName(of: request)
+      let name = CachedResponse.fileName(of: request)
       if let known = names[source] { return known.contains(name) }
       let known = Set(((try? files.entries(of: folders.folder(of: source))) ?? []).map(\.name))
       names[source] = known
@@ -107,14 +107,14 @@ package final class AnswerStore: Sendable {
   /// - Returns: False if there is no room for it beside all that this process keeps; nothing is removed then.
   @discardableResult
   func keep(
-    _ answer: StoredAnswer, of request: HTTPRequest, of source: String
+    _ answer: CachedResponse, of request: HTTPRequest, of source: String
   ) throws(FileError) -> Bool {
     let bytes = answer.bytes
     let folder = folders.folder(of: source)
-    let name = StoredAnswer.fileName(of: request)
+    let name = CachedResponse.fileName(of: request)
     let path = folder + "/" + name
-    let limit = byteLimit
-    guard bytes.count <= min(limit, AnswerFolders.sizeLimit),
+    let limit = maximumByteCount
+    guard bytes.count <= min(limit, AnswerFolders.maximumSize),
       own.withLock({ $0.hasRoom(for: bytes.count, at: path, limit: limit) })
     else { return false }
     try files.createFolder(folder)
@@ -131,7 +131,7 @@ package final class AnswerStore: Sendable {
   var roomWarning: Diagnostic {
     Diagnostic(
       .loss,
-      "the answers of this run do not fit in max_megabytes = \(byteLimit / 1_000_000) of [cache]",
+      "the answers of this run do not fit in max_megabytes = \(maximumByteCount / 1_000_000) of [cache]",
       help: "raise it; those that were left out are asked for again")
   }
 
@@ -160,7 +160,7 @@ package final class AnswerStore: Sendable {
   }
 
   /// Returns the answers of a source that can be read, in the order of their URLs.
-  func answers(of source: String) -> [StoredAnswer] {
+  func answers(of source: String) -> [CachedResponse] {
     folders.answerFiles(source).compactMap { folders.answer(at: $0.path) }.sorted {
       ($0.url.utf8.count, $0.url) < ($1.url.utf8.count, $1.url)
     }
@@ -195,7 +195,7 @@ package final class AnswerStore: Sendable {
 
 // MARK: - Notes
 
-extension AnswerStore {
+extension AnswerCache {
   /// Returns the note about a source, if nothing that it is about has changed.
   func note(of source: String) -> AnswerNote? { notes.note(of: folders.folder(of: source)) }
 
@@ -212,10 +212,10 @@ extension AnswerStore {
 
 // MARK: - Room
 
-extension AnswerStore {
+extension AnswerCache {
   /// Removes the answers that were least recently used, if all together are too large.
   ///
-  /// None of them is one that this process has kept, which it would need again first. If the others cannot be
+  /// None of them is one that this process has cached, which it would need again first. If the others cannot be
   /// removed, the new one is.
   ///
   /// The files are listed before the first write of a process and when its own count says that there
@@ -230,7 +230,7 @@ extension AnswerStore {
     size.withLock { size in
       let isFirst = size == nil
       let known = (size ?? 0) + bytes
-      guard isFirst || known > byteLimit else {
+      guard isFirst || known > maximumByteCount else {
         size = known
         return true
       }
@@ -239,7 +239,8 @@ extension AnswerStore {
         ($0.modified, $0.path) < ($1.modified, $1.path)
       }
       var total = files.reduce(0) { $0 + $1.size }
-      let goal = total > byteLimit ? Int(Double(byteLimit) * Self.shareKept) : total
+      let goal =
+        total > maximumByteCount ? Int(Double(maximumByteCount) * Self.shareOfCached) : total
       let own = own.withLock { $0 }
       for file in files where total > goal && !own.contains(file.path) {
         guard (try? notes.remove(of: file.folder)) != nil,
@@ -247,7 +248,7 @@ extension AnswerStore {
         else { continue }
         total -= file.size
       }
-      let isEnough = total <= byteLimit
+      let isEnough = total <= maximumByteCount
       if !isEnough, (try? self.files.removeFile(path)) != nil {
         total -= bytes
         self.own.withLock { $0.setSize(nil, at: path) }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("Answers that are kept")
-struct StoredAnswerTests {
+struct CachedAnswerTests {
   @Test("the second run asks nothing, and none is needed when the server is gone")
   func secondRun() async throws {
     let api = try RecipeAPI(count: 70)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What `plugin list`, `add` and `remove` say about the trust in plug-ins.
-struct PluginStandingTests {
+struct PluginTrustListTests {
   private let kitchen: PluginKitchen
   private let program = PluginKitchen.programs + "/ten-lines"
 

@@ -5,7 +5,7 @@ import Text
 /// The names in the index that the last run of a configuration kept, however old it is.
 ///
 /// Completions take them from here, since they must not wait for a source.
-package struct KeptNames: Sendable {
+package struct IndexedNames: Sendable {
   private let snapshot: IndexSnapshot
 
   /// Opens the index of a configuration, or returns `nil` if none is kept that can be read.

@@ -2,8 +2,8 @@ import RecipeConfiguration
 import RecipeCore
 import RecipeStorage
 
-/// The trust in plug-ins: whether a run would start each, and by what.
-struct PluginStanding {
+/// The plug-ins that the configuration names, and the trust in them.
+struct PluginUses {
   /// The context of the command.
   let context: CommandContext
   /// The configuration, or `nil` if there is none that can be used.
@@ -39,24 +39,24 @@ struct PluginStanding {
 
   /// Returns the trust in the program at a path, as a phrase.
   func trust(in path: String) throws(CommandFailure) -> String {
-    let standing = try PluginArgument(context: context).file(at: path).standing
-    switch standing {
+    let trust = try PluginArgument(context: context).file(at: path).trust
+    switch trust {
     case .writableByOthers: return "writable by others"
     case .changed: return "changed since it was trusted"
     case .trusted, .unknown: break
     }
     guard !uses(of: path).isEmpty else {
-      return standing == .trusted ? "trusted" : "not trusted"
+      return trust == .trusted ? "trusted" : "not trusted"
     }
     if let obstacle = try obstacle { return "\(configurationName) \(obstacle)" }
-    return standing == .trusted ? "trusted" : "by \(configurationName)"
+    return trust == .trusted ? "trusted" : "by \(configurationName)"
   }
 
   /// The reason why nothing that the configuration names runs, or `nil`.
   var obstacle: String? {
     get throws(CommandFailure) {
       let trust = CommandTrust(context: context, configuration: configuration)
-      return switch try trust.configurationStanding() {
+      return switch try trust.configurationTrust() {
       case .trusted: nil
       case .unknown: "is not trusted"
       case .changed: "has changed since it was trusted"

@@ -1,5 +1,5 @@
 /// The account of a source with its server: what was asked today, and when it may be asked again.
-package struct NetworkStanding: Sendable, Hashable {
+package struct NetworkStatus: Sendable, Hashable {
   /// The states of a circuit breaker (Nygard, "Release It!").
   package enum Breaker: String, Sendable {
     /// Requests are made.
@@ -23,7 +23,7 @@ package struct NetworkStanding: Sendable, Hashable {
   /// The time until the server may be asked again, in seconds; 0 if it may be asked now.
   package let secondsToWait: Int
 
-  /// Creates a standing from its values.
+  /// Creates a status from its values.
   package init(
     requestsToday: Int, quota: Int?, requestsLeft: Int?, secondsToReset: Int?, breaker: Breaker,
     secondsToWait: Int

@@ -5,13 +5,13 @@ import Testing
 @testable import RecipeStorage
 
 @Suite("The store of answers")
-struct AnswerStoreTests {
+struct AnswerCacheTests {
   private static func request(_ number: Int) -> HTTPRequest {
     HTTPRequest(url: "http://api.example/\(number)")
   }
 
-  private static func answer(_ number: Int, size: Int) -> StoredAnswer {
-    StoredAnswer(
+  private static func answer(_ number: Int, size: Int) -> CachedResponse {
+    CachedResponse(
       HTTPResponse(status: 200, body: [UInt8](repeating: 0x20, count: size)), to: request(number),
       at: number)
   }
@@ -19,11 +19,11 @@ struct AnswerStoreTests {
   @Test("what was used least recently goes first when there is too much")
   func leastRecentlyUsed() throws {
     let files = InMemoryFileSystem()
-    let former = AnswerStore(root: "/cache", byteLimit: 10_000, files: files)
+    let former = AnswerCache(root: "/cache", maximumByteCount: 10_000, files: files)
     for number in 0..<9 {
       try former.keep(Self.answer(number, size: 900), of: Self.request(number), of: "api")
     }
-    let store = AnswerStore(root: "/cache", byteLimit: 10_000, files: files)
+    let store = AnswerCache(root: "/cache", maximumByteCount: 10_000, files: files)
     // The clock is far ahead of the marks in the files, so each use is marked.
     for _ in 0..<3 { _ = store.answer(to: Self.request(0), of: "api", now: 2_000_000_000) }
     for number in 9..<12 {
@@ -39,9 +39,9 @@ struct AnswerStoreTests {
   @Test("of a run that does not fit, the first answers are kept, and those of earlier runs are not")
   func firstOfRun() throws {
     let files = InMemoryFileSystem()
-    let former = AnswerStore(root: "/cache", byteLimit: 5000, files: files)
+    let former = AnswerCache(root: "/cache", maximumByteCount: 5000, files: files)
     try former.keep(Self.answer(99, size: 900), of: Self.request(99), of: "api")
-    let store = AnswerStore(root: "/cache", byteLimit: 5000, files: files)
+    let store = AnswerCache(root: "/cache", maximumByteCount: 5000, files: files)
     let kept = try (0..<20).filter { number in
       try store.keep(Self.answer(number, size: 900), of: Self.request(number), of: "api")
     }
@@ -54,9 +54,9 @@ struct AnswerStoreTests {
   )
   func oneTooLargeOfRun() throws {
     let files = InMemoryFileSystem()
-    let former = AnswerStore(root: "/cache", byteLimit: 10_000, files: files)
+    let former = AnswerCache(root: "/cache", maximumByteCount: 10_000, files: files)
     try former.keep(Self.answer(99, size: 2000), of: Self.request(99), of: "other")
-    let store = AnswerStore(root: "/cache", byteLimit: 10_000, files: files)
+    let store = AnswerCache(root: "/cache", maximumByteCount: 10_000, files: files)
     let kept = try [(1, 4000), (2, 7000), (3, 100), (4, 100)].filter { number, size in
       try store.keep(Self.answer(number, size: size), of: Self.request(number), of: "api")
     }
@@ -70,14 +70,14 @@ struct AnswerStoreTests {
   @Test("an answer larger than all that may be kept is not kept")
   func tooLarge() throws {
     let files = InMemoryFileSystem()
-    let store = AnswerStore(root: "/cache", byteLimit: 1000, files: files)
+    let store = AnswerCache(root: "/cache", maximumByteCount: 1000, files: files)
     #expect(try !store.keep(Self.answer(1, size: 2000), of: Self.request(1), of: "api"))
     #expect(files.filePaths.isEmpty)
   }
 
   @Test("an answer is looked for only if it was there at first, or was kept since")
   func mayHave() throws {
-    let store = AnswerStore(root: "/cache", byteLimit: 1 << 20, files: InMemoryFileSystem())
+    let store = AnswerCache(root: "/cache", maximumByteCount: 1 << 20, files: InMemoryFileSystem())
     try store.keep(Self.answer(1, size: 9), of: Self.request(1), of: "api")
     for number in 1...2 {
       #expect(store.mayHave(Self.request(number), of: "api") == (number == 1))
@@ -90,8 +90,8 @@ struct AnswerStoreTests {
   @Test("a source with a new name has the answers of its former one, until they are cleared")
   func newName() throws {
     let files = InMemoryFileSystem()
-    func store(_ names: Set<String>) -> AnswerStore {
-      AnswerStore(root: "/cache", byteLimit: 1 << 20, files: files, inUse: names)
+    func store(_ names: Set<String>) -> AnswerCache {
+      AnswerCache(root: "/cache", maximumByteCount: 1 << 20, files: files, inUse: names)
     }
     let old = store(["old", "used"])
     for number in 1...2 {
@@ -111,13 +111,13 @@ struct AnswerStoreTests {
   @Test("a plug-in does not have the answers of another program, which has no server either")
   func otherProgram() throws {
     let files = InMemoryFileSystem()
-    func store(_ names: Set<String>) -> AnswerStore {
-      AnswerStore(root: "/cache", byteLimit: 1 << 20, files: files, inUse: names)
+    func store(_ names: Set<String>) -> AnswerCache {
+      AnswerCache(root: "/cache", maximumByteCount: 1 << 20, files: files, inUse: names)
     }
     let question = HTTPRequest(url: "process:/plugins/recipes-source-soup#1")
     let response = HTTPResponse(status: 200, headers: [], body: [1])
     try store(["old"]).keep(
-      StoredAnswer(response, to: question, at: 1), of: question, of: "old")
+      CachedResponse(response, to: question, at: 1), of: question, of: "old")
     let other = HTTPRequest(url: "process:/plugins/recipes-source-bank#1")
     #expect(store(["bank"]).answer(to: other, of: "bank", now: 0) == nil)
     #expect(store(["bank"]).summaries().map(\.source) == ["old"])
@@ -126,7 +126,7 @@ struct AnswerStoreTests {
 
   @Test("the answers of one source are cleared without those of another")
   func clear() throws {
-    let store = AnswerStore(root: "/cache", byteLimit: 1 << 20, files: InMemoryFileSystem())
+    let store = AnswerCache(root: "/cache", maximumByteCount: 1 << 20, files: InMemoryFileSystem())
     for source in ["api", "käse/../x"] {
       try store.keep(Self.answer(1, size: 9), of: Self.request(1), of: source)
     }

@@ -1,9 +1,9 @@
 import RecipeCore
 
-/// An answer of a server as it is kept, with the request that it answers.
-struct StoredAnswer: Sendable, Hashable {
-  /// The headers of a response that are kept.
-  private static let keptHeaders: Set = [
+/// An answer of a server as it is cached, with the request that it answers.
+struct CachedResponse: Sendable, Hashable {
+  /// The headers of a response that are cached.
+  private static let cachedHeaders: Set = [
     "age", "cache-control", "content-type", "date", "etag", "expires", "last-modified", "link",
     "vary",
   ]
@@ -45,7 +45,7 @@ struct StoredAnswer: Sendable, Hashable {
     self.init(
       url: request.url, requestHeaders: request.headers, time: seconds,
       milliseconds: milliseconds, status: response.status,
-      headers: response.headers.filter { Self.keptHeaders.contains($0.name.lowercased()) },
+      headers: response.headers.filter { Self.cachedHeaders.contains($0.name.lowercased()) },
       body: response.body)
   }
 
@@ -77,11 +77,11 @@ struct StoredAnswer: Sendable, Hashable {
   /// - Parameters:
   ///   - response: The response with status 304, whose headers replace those of the same name.
   ///   - time: The time when it came, in seconds since 1970, if it does not have it.
-  func validated(by response: HTTPResponse, at time: Int) -> StoredAnswer {
-    let new = response.headers.filter { Self.keptHeaders.contains($0.name.lowercased()) }
+  func validated(by response: HTTPResponse, at time: Int) -> CachedResponse {
+    let new = response.headers.filter { Self.cachedHeaders.contains($0.name.lowercased()) }
     let names = Set(new.map { $0.name.lowercased() }).union(["age", "date"])
     let (seconds, milliseconds) = Self.time(of: response, else: time)
-    return StoredAnswer(
+    return CachedResponse(
       url: url, requestHeaders: requestHeaders, time: seconds, milliseconds: milliseconds,
       status: status,
       headers: headers.filter { !names.contains($0.name.lowercased()) } + new, body: body)

@@ -1,5 +1,5 @@
-extension AnswerStore {
-  /// Returns the kept answers of a source as a recording in a layout of the source's own.
+extension AnswerCache {
+  /// Returns the cached answers of a source as a recording in a layout of the source's own.
   ///
   /// - Parameter name: Returns the name of the answer at a URL, or `nil` to leave it out.
   package func recording(
@@ -10,7 +10,7 @@ extension AnswerStore {
     }
   }
 
-  /// Returns the kept answers of a source as a recording of its requests.
+  /// Returns the cached answers of a source as a recording of its requests.
   ///
   /// - Parameter origins: The servers whose answers are meant, or `nil` for all.
   package func recording(of source: String, from origins: AnswerOrigins?) -> [RecordingFile] {

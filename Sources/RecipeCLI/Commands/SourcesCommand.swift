@@ -84,15 +84,14 @@ enum SourcesCommand {
     }
   }
 
-  /// Returns a warning for each record of requests that cannot be read, if requests are counted for a source.
+  /// Returns a warning for each record of requests that cannot be read, of the servers of sources whose
+  /// requests are limited.
   private static func damagedRecords(
     _ configuration: Configuration, _ context: CommandContext
   ) -> [Diagnostic] {
-    guard configuration.sources.contains(where: { $0.network?.dailyQuota != nil && $0.isEnabled })
-    else {
-      return []
-    }
-    return ServerRecordCheck.damagedRecords(of: context.world).map { path in
+    let limited = configuration.sources.filter { $0.network?.dailyQuota != nil && $0.isEnabled }
+      .map { CacheFiles.origins(of: $0, context) }
+    return ServerRecordCheck.damagedRecords(of: limited, in: context.world).map { path in
       Diagnostic(
         .loss, ServerRecordCheck.problem + ", so that \(ServerRecordCheck.consequence)",
         at: TextLocation(path: path), help: ServerRecordCheck.remedy)

@@ -34,15 +34,19 @@ struct CacheFiles {
   /// this name: then its name is all that is known.
   func origins(of source: String, _ context: CommandContext) -> AnswerOrigins? {
     let loaded = try? ConfigurationLoader(context: context).check().configuration
-    guard let settings = loaded?.sources.first(where: { $0.name == source }) else { return nil }
+    return loaded?.sources.first { $0.name == source }.map { Self.origins(of: $0, context) }
+  }
+
+  /// Returns the servers and programs that a source asks.
+  static func origins(of settings: SourceSettings, _ context: CommandContext) -> AnswerOrigins {
     let options = context.catalogs.sources.plugin(of: settings.kind)?.options ?? []
-    let base = settings.values.text(Self.baseOption)
-    let addresses = options.filter { $0.name != Self.baseOption }
+    let base = settings.values.text(baseOption)
+    let addresses = options.filter { $0.name != baseOption }
       .compactMap { settings.values.text($0.name) }.filter {
         $0.lowercased().hasPrefix("http://") || $0.lowercased().hasPrefix("https://")
       }
     let programs = options.compactMap { settings.values.program($0.name) }
-      .compactMap { PluginUse(program: $0, table: source, purpose: .source).path(context) }
+      .compactMap { PluginUse(program: $0, table: settings.name, purpose: .source).path(context) }
       .flatMap { [$0, (try? context.world.files.realPath(of: $0)) ?? $0] }
     return AnswerOrigins(
       addresses: addresses, folders: [base].compactMap(\.self), programs: programs)

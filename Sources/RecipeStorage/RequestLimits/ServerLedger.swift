@@ -31,8 +31,7 @@ final class ServerLedger: Sendable {
   convenience init(
     of server: ServerOrigin, in folder: String, files: any WritingFileSystem, clock: any WallClock
   ) {
-    let name = server.text.percentEncoded.prefix(Self.maximumNameLength)
-    self.init(at: "\(folder)/\(name)\(Self.ending)", in: folder, files: files, clock: clock)
+    self.init(at: Self.path(of: server, in: folder), in: folder, files: files, clock: clock)
   }
 
   /// Creates the ledger of a file.
@@ -44,6 +43,11 @@ final class ServerLedger: Sendable {
     self.files = files
     self.clock = clock
     own = Mutex(nil)
+  }
+
+  /// Returns the path of a server's record.
+  static func path(of server: ServerOrigin, in folder: String) -> String {
+    "\(folder)/\(server.text.percentEncoded.prefix(maximumNameLength))\(ending)"
   }
 
   /// The record as it is now, or `nil` if the file cannot be read.

@@ -22,6 +22,12 @@ package struct AnswerOrigins: Sendable, Hashable {
     self.programs = programs
   }
 
+  /// The servers that may be asked, or `nil` if none is known.
+  var knownServers: Set<ServerOrigin>? {
+    let known = servers.union(folders.map { ServerOrigin($0) })
+    return known.isEmpty ? nil : known
+  }
+
   /// True if a source that asks these may have the answer to a request; nothing tells the answers of a source
   /// apart that asks nobody known.
   func include(_ url: String) -> Bool {

@@ -43,7 +43,7 @@ extension BrowserState {
     let before = Self.end(of: query.before.terminalSafe, width: room)
     let field = prompt..<min(size.columns, prompt + room + 1)
     // What the next character replaces looks selected.
-    let look = CellStyle(isReversed: replacesQuery)
+    let look = CellStyle(isReversed: query.isReplaced)
     let cursor = screen.write(before, row: layout.query, columns: field, style: look)
     let typed = screen.write(
       query.after, row: layout.query, columns: cursor..<field.upperBound, style: look)
@@ -100,7 +100,7 @@ extension BrowserState {
 
   /// The words that the last one can become, with the key that takes the first or the next.
   private var offer: String? {
-    if let cycle = currentCycle { return "Tab " + cycle.replacements.joined(separator: "  ") }
+    if let cycle = query.cycle { return "Tab " + cycle.replacements.joined(separator: "  ") }
     return completion.map { "Tab " + $0.replacements.joined(separator: "  ") }
   }
 
@@ -195,7 +195,7 @@ extension BrowserState {
   }
 
   private func drawDetail(on screen: inout ScreenBuffer, _ layout: BrowserLayout) {
-    let lines = detailLines.dropFirst(scroll)
+    let lines = detailLines.dropFirst(detail.scroll)
     for (row, line) in zip(layout.detail.rows, lines) {
       let shown =
         usesColor ? line : StyledLine(line.spans.map { StyledSpan($0.text, $0.style.colorless) })

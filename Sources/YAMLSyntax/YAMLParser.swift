@@ -130,13 +130,3 @@ struct YAMLParser {
       message: message, line: mark.line, column: 1 + before.count { $0 & 0xC0 != 0x80 })
   }
 }
-
-/// A position in a YAML text.
-struct YAMLMark {
-  /// The offset.
-  let position: Int
-  /// The offset of the first byte of its line.
-  let lineStart: Int
-  /// The number of its line, from 1.
-  let line: Int
-}

@@ -42,7 +42,7 @@ struct ProxyVariable: Hashable {
   /// The proxy in a message.
   var words: String { proxy.isEmpty ? "the proxy" : "the proxy \(proxy)" }
 
-  /// What to do about a proxy that cannot be used.
+  /// The remedy for a proxy that cannot be used.
   var help: String { "check the variable \(name), or name the host in no_proxy" }
 
   /// Returns the failure of a proxy that refused to connect, by the status of its answer.

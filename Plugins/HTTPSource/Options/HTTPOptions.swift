@@ -9,8 +9,8 @@ struct HTTPOptions: Sendable {
   let search: URLTemplate?
   /// The address of one recipe, or `nil` if lists have all of it.
   let item: URLTemplate?
-  /// The places in answers.
-  let places: AnswerPlaces
+  /// The paths in answers.
+  let paths: AnswerPaths
   /// The number of the first page.
   let firstPage: Int
   /// The number of records to ask for at a time.
@@ -45,7 +45,7 @@ struct HTTPOptions: Sendable {
         "search_url", in: values, allowing: [.query, .page, .offset, .limit, .cursor, .key],
         requiring: .query) ?? listed
     item = try URLTemplate("item_url", in: values, allowing: [.id, .key], requiring: .id)
-    places = try AnswerPlaces(values)
+    paths = try AnswerPaths(values)
     firstPage = values.integer("first_page") ?? 1
     pageSize = values.integer("page_size") ?? 30
     maximumPageCount = values.integer("max_pages") ?? 10
@@ -80,9 +80,9 @@ struct HTTPOptions: Sendable {
     let templates = [list, search, item].compactMap(\.self)
     let template = templates.first { $0.has(.key) }
     let isInHeader = headers.contains { $0.value.contains(HTTPRequest.keyPlaceholder) }
-    if key.place == nil, let place = template?.option ?? (isInHeader ? "headers" : nil) {
+    if key.place == nil, let option = template?.option ?? (isInHeader ? "headers" : nil) {
       throw SourceOptionError(
-        "\(place) has {key}, but no key is set", at: values.location(of: place),
+        "\(option) has {key}, but no key is set", at: values.location(of: option),
         help: "add key_env, key_file or key_command")
     }
     guard key.place != nil, template == nil, !isInHeader else { return }

@@ -34,9 +34,9 @@ struct HTTPSession: Sendable {
     cachedOnly: HTTPRequest.CachedOnly? = nil, hasSubstitute: Bool = false
   ) async throws(SourceFailure) -> HTTPAnswer? {
     var request = self.request(url)
-    let places = options.places
-    request.judge = { HTTPAnswer.refusal(in: $0, of: question, places, from: host) }
-    request.saysNothing = { HTTPAnswer.isWithout(hasRecipe, $0, to: question, places, from: host) }
+    let paths = options.paths
+    request.judge = { HTTPAnswer.refusal(in: $0, of: question, paths, from: host) }
+    request.saysNothing = { HTTPAnswer.isWithout(hasRecipe, $0, to: question, paths, from: host) }
     request.scope = question == .recipe ? .recipe : .list(of: options.list.url([:]))
     request.cachedOnly = cachedOnly
     request.hasSubstitute = hasSubstitute
@@ -49,16 +49,16 @@ struct HTTPSession: Sendable {
     } catch {
       throw SourceFailure(error, of: host, asking: request)
     }
-    let answer = try HTTPAnswer(response, to: question, places, from: host)
-    if let answer, question == .recipe, !question.isAnswered(by: answer.root, places) {
-      throw Self.misplaced(answer, places)
+    let answer = try HTTPAnswer(response, to: question, paths, from: host)
+    if let answer, question == .recipe, !question.isAnswered(by: answer.root, paths) {
+      throw Self.misplaced(answer, paths)
     }
     return answer
   }
 
   /// Returns the failure of an answer that has no recipe where it should be.
-  private static func misplaced(_ answer: HTTPAnswer, _ places: AnswerPlaces) -> SourceFailure {
-    guard let item = places.item else {
+  private static func misplaced(_ answer: HTTPAnswer, _ paths: AnswerPaths) -> SourceFailure {
+    guard let item = paths.item else {
       return SourceFailure(
         .invalid,
         "no recipe is recognised in the answer of \(answer.host), which "
@@ -111,10 +111,10 @@ struct HTTPSession: Sendable {
     _ item: URLTemplate, fields: RecipeFieldSet
   ) -> HTTPRecord? {
     let shown = HTTPRequest.withoutKey(url)
-    let reader = RecordReader(map: options.places.map, fields: fields, place: shown)
+    let reader = RecordReader(map: options.paths.map, fields: fields, address: shown)
     let outcome =
-      options.places.item.map { place in
-        let found = place.path.values(in: answer.root)
+      options.paths.item.map { named in
+        let found = named.path.values(in: answer.root)
         return reader.read(found.flatMap { $0.kind == .array ? Array($0.elements) : [$0] })
       } ?? reader.read(whole: answer.root)
     let isOnly = outcome.entries.count == 1

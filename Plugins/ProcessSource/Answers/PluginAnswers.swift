@@ -28,7 +28,7 @@ struct PluginAnswers: Sendable {
   /// The cached answer to `list`.
   var list: CachedAnswer? { keeper.answer(to: question(["list"])) }
 
-  /// Returns what is cached of all records, or else of what matches some texts.
+  /// Returns the cached answers of all records, or else of those that match some texts.
   func cached(_ texts: [String]) -> CachedPluginAnswers {
     if let list { return CachedPluginAnswers(list: list, texts: texts) }
     return CachedPluginAnswers(
@@ -54,7 +54,7 @@ struct PluginAnswers: Sendable {
     keeper.keep(pause.bytes, to: question(["pause"]), seconds: pause.secondsLeft(at: now))
   }
 
-  /// Returns what recent searches found.
+  /// Returns the results of recent searches.
   func recents(of source: String) -> PluginRecents {
     PluginRecents(keeper.answer(to: question(["recent"])), source: source)
   }

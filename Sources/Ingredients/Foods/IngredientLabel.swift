@@ -27,7 +27,7 @@ package struct IngredientLabel {
     self.rest = rest
   }
 
-  /// Returns what follows a label that tells a purpose, without an amount: "lime wedges" of "Garnish: lime
+  /// Returns the text after a label that tells a purpose, without an amount: "lime wedges" of "Garnish: lime
   /// wedges"; `nil` if the line has none.
   static func restBehindPurpose(in line: String) -> String? {
     guard let colon = line.firstRange(of: ": ") else { return nil }

@@ -21,7 +21,7 @@ struct InlineParser {
   /// The pieces found, in order.
   var pieces: [MarkdownInline] = []
   /// The destinations of links and images.
-  var places: [LinkPlace] = []
+  var places: [LinkDestination] = []
   /// The delimiter runs, in order.
   var runs: [DelimiterRun] = []
   /// The index of the first run that may still pair, or -1.

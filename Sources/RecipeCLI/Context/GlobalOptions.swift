@@ -40,7 +40,7 @@ struct GlobalOptions: Sendable, Hashable {
   /// The configuration file, if given.
   var configuration: String?
   /// The files, folders and pages to read instead of a configuration; usually none.
-  var places: [NamedPlace] = []
+  var places: [NamedSource] = []
   /// True if sources that are not trusted are shown as such instead of ending the command.
   var showsUntrustedSources = false
   /// True if cached answers are used however old they are, and only what is not cached is asked for.

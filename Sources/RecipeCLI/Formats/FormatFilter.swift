@@ -35,7 +35,7 @@ struct FormatFilter: Sendable {
     processes = world.processes
   }
 
-  /// Returns what the program makes of a result.
+  /// Returns the output of the program for a result.
   ///
   /// - Parameter write: Writes the result as NDJSON.
   func output(_ write: (inout OutputBuffer) -> Void) throws(CommandFailure) -> [UInt8] {

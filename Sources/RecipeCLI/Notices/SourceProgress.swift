@@ -54,7 +54,7 @@ private final class DoneCount: Sendable {
     return shown.isEmpty ? "" : " (\(shown.joined(separator: ", ")))"
   }
 
-  /// Returns what has arrived of a source.
+  /// Returns the records of a source that have arrived.
   func arrivals(of source: ConfiguredSource) -> SourceBatch {
     let whole = done.withLock { $0[source.name] }
     let records = whole ?? arrived(of: source.name)

@@ -113,7 +113,7 @@ struct PluginTest {
     var secrets = "{}"
     var folder = "/"
     var query = ""
-    /// What hides the secrets, which the plug-in may repeat.
+    /// The mask of the secrets, which the plug-in may repeat.
     var masks: [SecretText] = []
   }
 

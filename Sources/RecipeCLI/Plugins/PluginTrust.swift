@@ -82,7 +82,7 @@ struct PluginTrust {
     return context.absolutePath(word)
   }
 
-  /// Returns what still runs a plug-in that is not trusted itself, and how to end that.
+  /// Returns the configuration that still runs a plug-in which is not trusted itself, and the way to end that.
   private func remains(of path: String) throws(CommandFailure) -> String? {
     let pluginUses = PluginUses(context)
     let tables = pluginUses.uses(of: path).map { "[\($0.table)]" }
@@ -96,7 +96,7 @@ struct PluginTrust {
     return "\(pluginUses.configurationName) still runs it (\(places)): \(remedy)"
   }
 
-  /// Returns what a configuration may do once it is trusted; empty for a plug-in.
+  /// Returns the uses that trust allows a configuration; empty for a plug-in.
   ///
   /// Relative paths in it start at the folder of the path that names it: a link to it names other files.
   ///

@@ -66,7 +66,9 @@ struct SourceLines: Sendable, Hashable {
     guard text(ofLine: number).map({ AssignmentLine($0) == nil && !$0.isTableName }) ?? false else {
       return false
     }
-    for earlier in stride(from: number - 1, to: max(0, number - Self.maximumSecretLineCount), by: -1) {
+    for earlier in stride(
+      from: number - 1, to: max(0, number - Self.maximumSecretLineCount), by: -1)
+    {
       guard let line = text(ofLine: earlier) else { return true }
       if let assignment = AssignmentLine(line) {
         return assignment.isOpen && isSecret(assignment.name, mayBeMisspelt: true)

@@ -12,13 +12,3 @@ package protocol DeferredRecipe: Sendable {
   /// The values that its rank is derived from.
   var rankSignals: RankSignals { get }
 }
-
-/// The fields of a recipe to decode.
-package enum RecipeDepth: Sendable {
-  /// The fields used by matching: title, rank signals, publisher, page, image, yield and ingredients.
-  case matching
-  /// The fields used by verdicts: those of matching, and directions.
-  case judging
-  /// Every field.
-  case all
-}

@@ -2,8 +2,8 @@
 package protocol PagedAPI: Sendable {
   /// A recipe as it is listed, or whole.
   associatedtype Row: PagedAPIRow
-  /// The place of a page, with all that a request for it needs.
-  associatedtype Place: Sendable
+  /// The request for a page.
+  associatedtype PageRequest: Sendable
 
   /// The server, for messages.
   var host: String { get }
@@ -13,23 +13,23 @@ package protocol PagedAPI: Sendable {
   var maximumPageCount: Int { get }
   /// The rows that are completed.
   var details: DetailDemand { get }
-  /// The place of the first page of the list.
-  var list: Place { get }
+  /// The request for the first page of the list.
+  var list: PageRequest { get }
   /// True if the list may be empty only because no search text is configured for it.
   var mayNeedQuery: Bool { get }
 
-  /// Returns the place of the first page of a search, or `nil` if the API has none.
-  func search(_ text: String) -> Place?
+  /// Returns the request for the first page of a search, or `nil` if the API has none.
+  func search(_ text: String) -> PageRequest?
 
   /// Requests a page.
   ///
   /// - Parameters:
-  ///   - place: Its place.
+  ///   - pageRequest: The request for it.
   ///   - cachedOnly: The cached answer that is wanted, or `nil` for any answer.
   /// - Returns: `nil` if the server has nothing there.
   func page(
-    at place: Place, cachedOnly: HTTPRequest.CachedOnly?
-  ) async throws(SourceFailure) -> APIPage<Row, Place>?
+    at pageRequest: PageRequest, cachedOnly: HTTPRequest.CachedOnly?
+  ) async throws(SourceFailure) -> APIPage<Row, PageRequest>?
 
   /// Requests the details of a listed recipe.
   ///

@@ -4,13 +4,13 @@ extension PagedAPIRun {
   /// A search, with its words as a person wrote them.
   private struct Search {
     let text: String
-    let place: API.Place
+    let pageRequest: API.PageRequest
   }
 
   /// Searches for each text; if the API has no search, or the server does not answer, the list has to do.
   mutating func gatherMatches(of texts: [String]) async throws(SourceFailure) {
     let searches = texts.compactMap { text in
-      api.search(text).map { Search(text: text, place: $0) }
+      api.search(text).map { Search(text: text, pageRequest: $0) }
     }
     if searches.count < texts.count { return try await gatherList() }
     if await isListBetter(than: searches) {
@@ -18,14 +18,14 @@ extension PagedAPIRun {
       return await deliverCached(of: searches)
     }
     if delivery.wantsSample, !request.isOffline {
-      delivery.setSample(await cachedDetails(of: searches.map(\.place)))
+      delivery.setSample(await cachedDetails(of: searches.map(\.pageRequest)))
     }
     do throws(SourceFailure) {
       for search in searches {
-        let isCached = await isCached(search.place, .fresh) || request.isOffline
+        let isCached = await isCached(search.pageRequest, .fresh) || request.isOffline
         delivery.scope = isCached ? .cachedSearch : .search
         delivery.searchText = search.text
-        try await gatherPages(from: search.place)
+        try await gatherPages(from: search.pageRequest)
       }
       if !delivery.isEmpty { keep(searches.map { .search($0.text) }) }
     } catch {
@@ -43,7 +43,7 @@ extension PagedAPIRun {
 
   /// Delivers what was found by the same searches before, and the list leaves out.
   private mutating func deliverCached(of searches: [Search]) async {
-    for search in searches { await deliverCached(from: search.place) }
+    for search in searches { await deliverCached(from: search.pageRequest) }
     await delivery.completeCached()
   }
 
@@ -51,7 +51,7 @@ extension PagedAPIRun {
   private func isListBetter(than searches: [Search]) async -> Bool {
     if await isCached(api.list, .fresh, isWhole: true) { return true }
     guard request.isOffline, await hasCached(api.list) else { return false }
-    for search in searches where !(await hasCached(search.place)) { return true }
+    for search in searches where !(await hasCached(search.pageRequest)) { return true }
     return false
   }
 }

@@ -12,7 +12,9 @@ extension PagedAPIRun {
     for request in recents.all {
       switch request {
       case .search(let text):
-        if let place = api.search(text) { await deliverCached(from: place, isCounted: isCounted) }
+        if let pageRequest = api.search(text) {
+          await deliverCached(from: pageRequest, isCounted: isCounted)
+        }
       case .recipe(let id): await deliverCached(id, isCounted: isCounted)
       }
     }
@@ -29,12 +31,12 @@ extension PagedAPIRun {
   }
 
   /// Delivers the pages of a search that are cached.
-  mutating func deliverCached(from first: API.Place, isCounted: Bool = false) async {
-    var place: API.Place? = first
+  mutating func deliverCached(from first: API.PageRequest, isCounted: Bool = false) async {
+    var pageRequest: API.PageRequest? = first
     for _ in 1...api.maximumPageCount {
-      guard let next = place, let page = await cachedPage(at: next, isCounted) else { break }
+      guard let next = pageRequest, let page = await cachedPage(at: next, isCounted) else { break }
       delivery.deliver(page.rows)
-      place = page.next
+      pageRequest = page.next
     }
   }
 
@@ -45,7 +47,7 @@ extension PagedAPIRun {
   }
 
   /// Returns a few rows of some searches, of the list and of recent searches whose details are cached, with these.
-  func cachedDetails(of searches: [API.Place]) async -> [API.Row] {
+  func cachedDetails(of searches: [API.PageRequest]) async -> [API.Row] {
     var whole: [API.Row] = []
     var seen: Set<ByteKey> = []
     _ = await firstCached(searches) { rows async -> API.Row? in
@@ -63,28 +65,28 @@ extension PagedAPIRun {
 
   /// Returns the first result of the pages of some searches, of the list and of recent searches that are cached.
   private func firstCached(
-    _ firstPlaces: [API.Place] = [], _ body: ([API.Row]) async -> API.Row?
+    _ firstPlaces: [API.PageRequest] = [], _ body: ([API.Row]) async -> API.Row?
   ) async -> API.Row? {
     let searches = recents.all.compactMap { request in
       if case .search(let text) = request { api.search(text) } else { nil }
     }
     for first in firstPlaces + [api.list] + searches {
-      var place: API.Place? = first
+      var pageRequest: API.PageRequest? = first
       for _ in 1...api.maximumPageCount {
-        guard let next = place, let page = await cachedPage(at: next, false) else { break }
+        guard let next = pageRequest, let page = await cachedPage(at: next, false) else { break }
         if let row = await body(page.rows) { return row }
-        place = page.next
+        pageRequest = page.next
       }
     }
     return nil
   }
 
   private func cachedPage(
-    at place: API.Place, _ isCounted: Bool
-  ) async -> APIPage<API.Row, API.Place>? {
+    at pageRequest: API.PageRequest, _ isCounted: Bool
+  ) async -> APIPage<API.Row, API.PageRequest>? {
     do throws(SourceFailure) {
-      let page = try await api.page(at: place, cachedOnly: .ofAnyAge)
-      return isCounted ? try await api.page(at: place, cachedOnly: nil) : page
+      let page = try await api.page(at: pageRequest, cachedOnly: .ofAnyAge)
+      return isCounted ? try await api.page(at: pageRequest, cachedOnly: nil) : page
     } catch {
       return nil
     }

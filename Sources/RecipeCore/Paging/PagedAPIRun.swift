@@ -75,18 +75,18 @@ package struct PagedAPIRun<API: PagedAPI> {
   ///   - age: The age of the answers.
   ///   - isWhole: True if no search may find more.
   func isCached(
-    _ first: API.Place, _ age: HTTPRequest.CachedOnly, isWhole: Bool = false
+    _ first: API.PageRequest, _ age: HTTPRequest.CachedOnly, isWhole: Bool = false
   ) async -> Bool {
-    var place = first
+    var pageRequest = first
     do throws(SourceFailure) {
       for number in 1...api.maximumPageCount {
-        guard let page = try await api.page(at: place, cachedOnly: age),
+        guard let page = try await api.page(at: pageRequest, cachedOnly: age),
           number > 1 || !page.rows.isEmpty
         else { return number > 1 }
         guard let next = page.next else {
           return page.problem == nil && (page.isWhole || !isWhole)
         }
-        place = next
+        pageRequest = next
       }
     } catch {
       return false
@@ -95,7 +95,7 @@ package struct PagedAPIRun<API: PagedAPI> {
   }
 
   /// True if the first page of the list, or of a search, is cached, of any age.
-  func hasCached(_ first: API.Place) async -> Bool {
+  func hasCached(_ first: API.PageRequest) async -> Bool {
     do throws(SourceFailure) {
       _ = try await api.page(at: first, cachedOnly: .ofAnyAge)
       return true
@@ -110,7 +110,7 @@ package struct PagedAPIRun<API: PagedAPI> {
 extension PagedAPIRun {
   /// Requests all pages from one on, delivers their rows, and then what completes them: the whole list is
   /// worth more than a part of it with details.
-  mutating func gatherPages(from first: API.Place) async throws(SourceFailure) {
+  mutating func gatherPages(from first: API.PageRequest) async throws(SourceFailure) {
     var failure: SourceFailure?
     do throws(SourceFailure) {
       try await deliverPages(from: first)
@@ -121,12 +121,12 @@ extension PagedAPIRun {
     if let failure { throw failure }
   }
 
-  private mutating func deliverPages(from first: API.Place) async throws(SourceFailure) {
-    var place = first
+  private mutating func deliverPages(from first: API.PageRequest) async throws(SourceFailure) {
+    var pageRequest = first
     var ids: Set<ByteKey> = []
     var total: Int?
     for number in 1...api.maximumPageCount {
-      guard let page = try await page(number, at: place) else { return }
+      guard let page = try await page(number, at: pageRequest) else { return }
       collector.add(diagnostics: page.diagnostics)
       total = page.total ?? total
       noteSharedIDs(on: page, number)
@@ -137,7 +137,7 @@ extension PagedAPIRun {
       delivery.deliver(rows)
       if let problem = page.problem { throw problem }
       guard let next = page.next else { return }
-      place = next
+      pageRequest = next
     }
     let more =
       total.map {
@@ -148,10 +148,10 @@ extension PagedAPIRun {
   }
 
   private func page(
-    _ number: Int, at place: API.Place
-  ) async throws(SourceFailure) -> APIPage<API.Row, API.Place>? {
+    _ number: Int, at pageRequest: API.PageRequest
+  ) async throws(SourceFailure) -> APIPage<API.Row, API.PageRequest>? {
     do throws(SourceFailure) {
-      return try await api.page(at: place, cachedOnly: nil)
+      return try await api.page(at: pageRequest, cachedOnly: nil)
     } catch {
       guard request.isOffline, number > 1 else { throw error }
       throw SourceFailure(
@@ -161,7 +161,7 @@ extension PagedAPIRun {
   }
 
   /// Warns of rows that have the id of another recipe on their page, of which only the first is used.
-  private func noteSharedIDs(on page: APIPage<API.Row, API.Place>, _ number: Int) {
+  private func noteSharedIDs(on page: APIPage<API.Row, API.PageRequest>, _ number: Int) {
     let titles = Dictionary(grouping: page.rows) { ByteKey($0.id) }
       .mapValues { Set($0.map { ByteKey($0.recipe.title) }).count }
     let leftOut = titles.values.reduce(0) { $0 + $1 - 1 }

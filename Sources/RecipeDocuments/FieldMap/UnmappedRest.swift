@@ -1,6 +1,6 @@
 import JSONSyntax
 
-/// What is left of an object without the values that a map names.
+/// The rest of an object without the values that a map names.
 struct UnmappedRest {
   private let taken: Set<Int>
 

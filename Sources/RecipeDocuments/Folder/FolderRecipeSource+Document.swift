@@ -14,7 +14,7 @@ extension FolderRecipeSource {
   /// Reads a file of a place, whose index among all files is `index`; `path` is relative to the
   /// place.
   func document(
-    _ path: String, at index: Int = 0, in place: FolderPlace, _ request: SourceRequest
+    _ path: String, at index: Int = 0, in place: ResolvedFolder, _ request: SourceRequest
   ) -> Document {
     let absolute = place.absolute(path)
     do {

@@ -67,7 +67,7 @@ extension FieldValues {
   /// The maximum number of names of lost values that are listed.
   private static let maximumNameCount = 3
 
-  /// Returns what a copy lacks; empty if it lacks everything, `nil` if the values are equal.
+  /// Returns the values that a copy lacks; empty if it lacks everything, `nil` if the values are equal.
   ///
   /// Extra fields are always named, since they are arbitrary.
   func difference(from copy: FieldValues?) -> String? {

@@ -31,7 +31,7 @@ struct JSONRecipeFinder {
   private let fields: RecipeFieldSet
   private let recognition: JSONRecipeMembers
   private let firstLine: Int
-  private var places = JSONPlaceCounter()
+  private var places = JSONPositionCounter()
   private var graph: SchemaOrgGraph
 
   /// The maximum depth of the search.

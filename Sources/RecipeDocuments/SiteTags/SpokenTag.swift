@@ -228,7 +228,7 @@ struct SpokenTag {
     return nil
   }
 
-  /// Returns what a named value of a tag says, with its rank among the others.
+  /// Returns the words of a named value of a tag, with their rank among the others.
   private mutating func part(_ name: String, _ text: String) -> (rank: Int, text: String)? {
     let key = KeyWords.words(of: name)
     let meaning = names.value(name)

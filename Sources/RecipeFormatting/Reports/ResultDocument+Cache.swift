@@ -7,7 +7,7 @@ package enum CacheEntryDescription: Sendable, Hashable {
 }
 
 extension ResultDocument where Row == CacheEntryDescription {
-  /// Returns what is cached.
+  /// Returns the document of what is cached.
   ///
   /// - Parameter folder: The folder that contains all of it.
   package static func cached(

@@ -55,7 +55,7 @@ struct PackedRecipe: DeferredRecipe {
     }
   }
 
-  /// Returns what `body` reads from the bytes, or `nil` if they are corrupt.
+  /// Returns the value that `body` reads from the bytes, or `nil` if they are corrupt.
   @inline(__always)
   private func read<Value>(
     _ body: (inout ByteReader) throws(IndexCorruption) -> Value

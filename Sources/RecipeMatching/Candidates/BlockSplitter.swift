@@ -93,7 +93,7 @@ package struct BlockSplitter {
   private mutating func split(
     _ block: [Int32], isExact: Bool, after word: UInt64, depth: Int
   ) {
-    var words = PlacedKeys(of: block.count)
+    var words = IndexedKeys(of: block.count)
     for (place, record) in block.enumerated() {
       let own = keys[Int(record)].words
       for number in 0..<RecordKeys.maximumWordCount where own[number] > word {
@@ -128,7 +128,7 @@ package struct BlockSplitter {
   private mutating func addNeighbours(
     in block: [Int32], _ isExact: Bool, by key: (RecordKeys) -> (UInt64, UInt64)
   ) {
-    var order = PlacedKeys(of: block.count, keysOfRecord: 1)
+    var order = IndexedKeys(of: block.count, keysOfRecord: 1)
     for (place, record) in block.enumerated() {
       let (first, second) = key(keys[Int(record)])
       order.append(first, second, place)

@@ -35,7 +35,7 @@ struct LineSpelling {
     guard !lefts.isEmpty else { return [] }
     let rights = openNames(of: right, isPaired: matching.isPairedRight)
     var found: [LinePair] = []
-    var used = PlaceSet()
+    var used = PositionSet()
     for find in [isSlip, isOneKind] {
       for one in lefts where !found.contains(where: { $0.left == one.line }) {
         let match = rights.indices.first { !used.contains($0) && find(one, rights[$0]) != nil }

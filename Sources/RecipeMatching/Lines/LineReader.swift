@@ -59,7 +59,7 @@ struct LineReader {
     tokenizer = FoodTokenizer(synonyms: synonyms)
   }
 
-  /// Returns what the ingredient lines of a recipe ask for.
+  /// Returns the foods and amounts of the ingredient lines of a recipe.
   mutating func read(_ recipe: Recipe) -> Lines {
     var read = Lines()
     let written = recipe.ingredients.prefix(FoodTokenizer.maximumLineCount)

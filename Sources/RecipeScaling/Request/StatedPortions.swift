@@ -1,7 +1,7 @@
 package import Ingredients
 package import RecipeCore
 
-/// What a recipe says that it makes, where it may say so twice: "12 pieces (serves 4-6)".
+/// The stated yield of a recipe, which may have two numbers: "12 pieces (serves 4-6)".
 package struct StatedPortions: Sendable, Hashable {
   /// The statement from which another number of servings is counted.
   package let basis: String
@@ -74,7 +74,7 @@ package struct StatedPortions: Sendable, Hashable {
     return ParsedIngredient(yield.text).amount?.unit?.kind ?? .count == .count
   }
 
-  /// Returns what the description and the fields without a place of their own say about servings.
+  /// Returns the servings that the description and the extra fields state.
   private static func elsewhere(in recipe: Recipe) -> [RecipeYield] {
     let fields = recipe.extras.compactMap { field -> RecipeYield? in
       guard RecipeYield("1 " + field.name).isServings else { return nil }

@@ -21,7 +21,7 @@ struct ExclusionReviewer: Sendable {
     self.work = work
   }
 
-  /// Returns what each excluded word left among the matches of the query.
+  /// Returns the other forms of each excluded word that are among the matches of the query.
   func remainders(
     among matches: RecipePositions, in recipes: some RankedRecipes
   ) async -> [ExclusionRemainder] {
@@ -42,7 +42,7 @@ struct ExclusionReviewer: Sendable {
     return remainders
   }
 
-  /// Returns what a word matches in the first of some recipes, the most frequent first.
+  /// Returns the texts that a word matches in the first of some recipes, the most frequent first.
   private func words(
     of word: ExcludedWord, at positions: RecipePositions, in recipes: some RankedRecipes
   ) async -> [String] {

@@ -42,7 +42,7 @@ struct BestOrder {
   private var byPlace: [Int] {
     var order: [Int] = []
     order.reserveCapacity(matches.places.count)
-    for place in [MatchPlace.wholeTitle, .title, .titleAndTags, .elsewhere] {
+    for place in [MatchedPart.wholeTitle, .title, .titleAndTags, .elsewhere] {
       for match in matches.places.indices where matches.places[match] == place {
         order.append(match)
       }

@@ -45,7 +45,7 @@ package struct QueryEvaluator: Sendable {
     let relevance = Relevance(query, work: work)
     let needsScores = options.sort == .relevance || options.explains
     if needsScores || options.sort == .best {
-      matches.places = await PlaceFinder(query, work: work)
+      matches.places = await MatchedPartFinder(query, work: work)
         .places(of: matches.positions, in: recipes)
     }
     if needsScores {
@@ -107,7 +107,7 @@ package struct QueryEvaluator: Sendable {
         count: result.total, titles: result.recipes.map(\.merged.content.title)))
   }
 
-  /// Returns what the exclusions of a query left among its results, or `nil` if they left nothing.
+  /// Returns the other forms of excluded words among the results of a query, or `nil` if there are none.
   ///
   /// - Parameters:
   ///   - recipes: All recipes, in rank order.

@@ -6,7 +6,7 @@ struct QueryMatches: Sendable {
   var foundByServers = RecipePositions.none
   /// The place of each in which the words are found; empty if that is not needed, or cannot
   /// be told.
-  var places: [MatchPlace] = []
+  var places: [MatchedPart] = []
   /// The scores, or `nil` if they were not requested.
   var scores: RelevanceScores?
   /// The foods missing for each; empty if no pantry was given.

@@ -68,7 +68,7 @@ struct ResultOrder {
     _ count: Int, of all: Int, _ key: (Int) -> Key?, ascending: Bool
   ) -> [Int] {
     let isAscending = ascending != options.isReversed
-    var places = FirstPlaces<Key>(count, isAscending: isAscending)
+    var places = FirstIndices<Key>(count, isAscending: isAscending)
     for place in 0..<all {
       if let key = key(place) { places.add(place, key) }
     }

@@ -18,7 +18,7 @@ package protocol RankedRecipes: Sendable {
   ///   - work: Distributes what must be done before any of them is read.
   func stream(of positions: [Int], work: ParallelMap) async -> ElementStream<RankedRecipe>
 
-  /// Returns what is known of the matches of a query without reading recipes.
+  /// Returns the facts about the matches of a query that are known without reading recipes.
   ///
   /// Positions are those of this collection; a recipe that is not among the candidates must not
   /// match.

@@ -24,7 +24,7 @@ struct Relevance: Sendable {
   ///   - places: The place of each in which the words are found.
   ///   - recipes: All recipes, including those that do not match.
   func scores(
-    of matching: RecipePositions, at places: [MatchPlace], in recipes: some RankedRecipes
+    of matching: RecipePositions, at places: [MatchedPart], in recipes: some RankedRecipes
   ) async -> RelevanceScores {
     let pool = await RelevancePool(recipes, terms: terms, work: work)
     let reader = RelevanceReader(terms: terms, prior: pool.prior, work: work)

@@ -215,7 +215,7 @@ package final class NetworkSession: Sendable {
     }
   }
 
-  /// Returns what was recorded since the last call.
+  /// Returns the records since the last call.
   func takeNotes() -> (use: AnswerUse, troubles: [Diagnostic]) {
     state.withLock { state in
       defer { (state.use, state.troubles) = (AnswerUse(), []) }

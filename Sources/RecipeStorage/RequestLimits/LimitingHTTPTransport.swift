@@ -107,7 +107,7 @@ struct LimitingHTTPTransport: HTTPTransport {
     return verdict == .failing ? .failed(.success(response)) : .done(.success(response))
   }
 
-  /// Returns what a server that limits requests says about it, without the key.
+  /// Returns the explanation of a server that limits requests, without the key.
   private func words(
     of response: HTTPResponse, _ verdict: HTTPVerdict, to request: HTTPRequest
   ) async throws(HTTPFailure) -> String? {

@@ -72,7 +72,7 @@ enum SourcesCommand {
 
   /// Says which servers were asked, which costs calls where they are counted.
   private static func remarkOnAsked(_ reports: [SourceReport], _ context: CommandContext) {
-    guard context.options.prefersCached, !context.options.isOffline else { return }
+    guard context.options.answers == .cached else { return }
     let asked = reports.filter(\.hasAsked)
     for (reports, what) in [
       (asked.filter { $0.ageSeconds == nil }, "which was not cached"),

@@ -164,10 +164,12 @@ extension AnswerCache {
 extension GlobalOptions {
   /// Returns the use of the cached answers of a source.
   fileprivate func answerUse(of source: String) -> NetworkSession.Use {
-    if isOffline { return .offline }
-    guard case .all(let only) = refreshing, only == nil || only == source else {
-      return prefersCached ? .cached : triesServers ? .check : .fresh
+    switch answers {
+    case .usual: .fresh
+    case .cached: .cached
+    case .check: .check
+    case .refresh(let only): only == nil || only == source ? .refresh : .fresh
+    case .offline: .offline
     }
-    return .refresh
   }
 }

@@ -74,20 +74,20 @@ extension ProcessRecipeSource {
   ) async throws(SourceFailure) {
     let path = try process.path()
     let answers = answers(of: path)
-    let kept = answers.kept(texts)
+    let cached = answers.cached(texts)
     var names: Set<String> = []
-    var repeated = delivery.deliver(kept.usable, besides: &names)
-    if !kept.texts.isEmpty {
+    var repeated = delivery.deliver(cached.usable, besides: &names)
+    if !cached.texts.isEmpty {
       let run = try await converse(at: path, delivery, staysOpen: false) {
         [names] conversation throws(SourceFailure) in
         conversation.names = names
-        try conversation.gather(kept.texts, isOffline: request.isOffline)
+        try conversation.gather(cached.texts, isOffline: request.isOffline)
       }
       delivery.collector.add(diagnostics: answers.keep(run, of: name))
       repeated += run.repeatedCount
       if let failure = run.failure {
-        guard kept.isComplete, !run.hasRecords else { throw failure }
-        repeated += delivery.deliver(kept.due, besides: &names, because: failure)
+        guard cached.isComplete, !run.hasRecords else { throw failure }
+        repeated += delivery.deliver(cached.due, besides: &names, because: failure)
       }
     }
     if repeated > 0 { throw Self.sharedIDs(repeated) }

@@ -35,7 +35,7 @@ package struct ArchiveLimits: Sendable, Hashable {
   }
 
   /// Returns the largest size that this compressed size may unpack to, in bytes.
-  func largestSize(compressed: Int) -> Int {
+  func maximumSize(compressed: Int) -> Int {
     let (dense, overflow) = compressed.multipliedReportingOverflow(by: ratio)
     return min(entrySize, overflow ? .max : max(dense, Self.freeSize))
   }

@@ -5,7 +5,7 @@ extension CooklangParser {
     let content = text.trimmed(paragraph)
     var textStart = content.lowerBound
     var index = textStart
-    while items.count < Self.itemLimit, index < content.upperBound,
+    while items.count < Self.maximumItemCount, index < content.upperBound,
       let sign = sign(in: index..<content.upperBound)
     {
       if text[sign] == UInt8(ascii: "\\") {

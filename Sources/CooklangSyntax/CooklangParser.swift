@@ -50,7 +50,7 @@ struct CooklangParser {
     text.reserveCapacity(bytes.count - position)
     items.reserveCapacity(min((bytes.count - position) / 8, Self.usualItemCount))
     while position < bytes.count {
-      if items.count + blocks.count >= Self.itemLimit {
+      if items.count + blocks.count >= Self.maximumItemCount {
         return problems.add(.tooManyItems, at: position)
       }
       if bytes[position] == UInt8(ascii: "=") {
@@ -64,7 +64,7 @@ struct CooklangParser {
   }
 
   /// The maximum number of blocks and items; the rest of a text with more is not read.
-  static let itemLimit = 100_000
+  static let maximumItemCount = 100_000
   /// An estimate that most recipes stay below.
   private static let usualItemCount = 64
 

@@ -11,12 +11,12 @@ package struct HTMLLimits: Sendable, Hashable {
   package init(depth: Int, nodes: Int, size: Int) {
     self.depth = depth
     self.nodes = nodes
-    self.size = min(size, Self.largestSize)
+    self.size = min(size, Self.maximumSize)
   }
 
   /// The default limits: 256 levels, 2,000,000 elements and texts, and 64 MiB.
   package static let standard = HTMLLimits(depth: 256, nodes: 2_000_000, size: 64 << 20)
 
   /// The largest offset that the table's 32-bit offsets can hold.
-  private static let largestSize = Int(Int32.max)
+  private static let maximumSize = Int(Int32.max)
 }

@@ -72,11 +72,11 @@ private struct HTMLLineBuilder {
   /// Some servers put the whole page in a form; that for a comment is small.
   static func isOmitted(_ element: HTMLElement) -> Bool {
     omitted.contains(element.name)
-      || element.name == form && element.descendantCount <= largestForm
+      || element.name == form && element.descendantCount <= maximumFormSize
   }
 
   private static let form = HTMLName("form")
-  private static let largestForm = 200
+  private static let maximumFormSize = 200
   private static let omitted = HTMLName.set(
     "head script style template noscript textarea select button svg nav footer")
   private static let link = HTMLName("a")

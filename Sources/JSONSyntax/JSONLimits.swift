@@ -8,12 +8,12 @@ package struct JSONLimits: Sendable, Hashable {
   /// Creates limits from their values.
   package init(depth: Int, size: Int) {
     self.depth = depth
-    self.size = min(size, Self.largestSize)
+    self.size = min(size, Self.maximumSize)
   }
 
   /// The default limits: 512 levels and 256 MiB.
   package static let standard = JSONLimits(depth: 512, size: 256 << 20)
 
   /// The largest offset that the table's 32-bit offsets can hold.
-  private static let largestSize = Int(Int32.max)
+  private static let maximumSize = Int(Int32.max)
 }

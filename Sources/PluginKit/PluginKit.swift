@@ -60,7 +60,8 @@ package struct PluginKit: Sendable {
   func play(
     _ steps: [JSONValue]
   ) async throws(ProcessFailure) -> (play: KitPlay, outcome: KitResult.Outcome) {
-    var play = KitPlay(steps, values: values, patience: patience, lineLimit: start.lineLimit)
+    var play = KitPlay(
+      steps, values: values, patience: patience, maximumLineLength: start.maximumLineLength)
     while true {
       let before = play
       let (after, ending) = try await processes.converse(

@@ -3,7 +3,7 @@ import RecipeSearch
 
 /// The renewal of what takes a request for each recipe of an API.
 extension Pipeline {
-  /// Asks again for the recipes whose details are kept, those first that are no longer fresh.
+  /// Asks again for the recipes whose details are cached, those first that are no longer fresh.
   ///
   /// A source that did not renew its list is not asked.
   ///
@@ -31,7 +31,7 @@ extension Pipeline {
 }
 
 extension ConfiguredSource {
-  /// Returns the records whose details are kept, those first that are no longer fresh.
+  /// Returns the records whose details are cached, those first that are no longer fresh.
   fileprivate func referencesToRenew(among records: [RecipeRecord]) async -> [RecordReference] {
     guard let completing = source?.completing else { return [] }
     var (stale, fresh): ([RecordReference], [RecordReference]) = ([], [])

@@ -152,7 +152,7 @@ extension Pipeline {
   }
 
   /// Returns nothing: only an index keeps recipes.
-  func kept() async -> HeldRecipes? { nil }
+  func indexed() async -> HeldRecipes? { nil }
 
   /// Ranks what has arrived so far, each record as a recipe of its own: which of them are one recipe is
   /// found when all have arrived.

@@ -104,9 +104,9 @@ package final class RecipeIndex: RecipeCollection {
     }
   }
 
-  package func kept() async -> HeldRecipes? {
+  package func indexed() async -> HeldRecipes? {
     // The query that reads the sources finds a corrupt index, and replaces it.
-    guard let snapshot = (try? storedRun())?.snapshot else { return nil }
+    guard let snapshot = (try? indexedRun())?.snapshot else { return nil }
     let traits = plain.configuredSources.map { ($0.name, $0.traits) }
     let gathering = GatheringReport(
       sources: snapshot.sources.map(\.report), diagnostics: [],
@@ -129,7 +129,9 @@ package final class RecipeIndex: RecipeCollection {
   ) async -> Answer {
     let answer = await CorruptionRecovery(log: log).answer {
       isRetry async throws(IndexCorruption) in
-      guard let run = try (isRetry ? nil : storedRun()) ?? freshRun() else { return nil as Answer? }
+      guard let run = try (isRetry ? nil : indexedRun()) ?? freshRun() else {
+        return nil as Answer?
+      }
       return try await keep(run, question)
     }
     if let answer { return answer }
@@ -147,7 +149,7 @@ package final class RecipeIndex: RecipeCollection {
   }
 
   /// Returns a run that starts from a snapshot, or `nil` if there is no usable one.
-  private func storedRun() throws(IndexCorruption) -> IndexRun? {
+  private func indexedRun() throws(IndexCorruption) -> IndexRun? {
     guard !startsAnew, let opened = try store.open(identity) else { return nil }
     guard opened.snapshot.fingerprint == identity.fingerprint else {
       log("its inputs have changed; rebuilding it")

@@ -32,6 +32,6 @@ package protocol RecipeCollection: Sendable {
   /// Gathers, matches and ranks all recipes once, for any number of questions.
   func held() async -> HeldRecipes
 
-  /// Returns the recipes as an earlier run left them, without asking any source; `nil` if none are kept.
-  func kept() async -> HeldRecipes?
+  /// Returns the recipes as an earlier run left them, without asking any source; `nil` if there is no index.
+  func indexed() async -> HeldRecipes?
 }

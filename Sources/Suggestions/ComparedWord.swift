@@ -16,7 +16,7 @@ struct ComparedWord {
   /// - Returns: `nil` if more than `limit` scalars would have to change, or if nothing of the other word
   ///   would be left.
   func distance(to other: ComparedWord, within limit: Int) -> Int? {
-    guard other.count <= Suggestion.lengthLimit, abs(count - other.count) <= limit else {
+    guard other.count <= Suggestion.maximumLength, abs(count - other.count) <= limit else {
       return nil
     }
     let distance = distance(to: other)

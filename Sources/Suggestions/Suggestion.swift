@@ -1,7 +1,7 @@
 /// A guess at what a person meant by a misspelt word.
 package enum Suggestion {
   /// The length in Unicode scalars beyond which words are data, not misspellings.
-  static let lengthLimit = 64
+  static let maximumLength = 64
 
   /// Returns the known word nearest to `word` by optimal string alignment distance, ignoring case.
   ///
@@ -15,7 +15,7 @@ package enum Suggestion {
     to word: String, in known: [String], edits: Int? = nil
   ) -> String? {
     let written = ComparedWord(word)
-    guard (1...lengthLimit).contains(written.count) else { return nil }
+    guard (1...maximumLength).contains(written.count) else { return nil }
     return misspelt(written, in: known, edits: edits ?? max(1, written.count / 3))
       ?? abbreviated(written, in: known)
   }
@@ -23,7 +23,7 @@ package enum Suggestion {
   /// True if a word is a known one with at most one edit.
   package static func isNearlyOne(of known: [String], _ word: String) -> Bool {
     let written = ComparedWord(word)
-    return written.count <= lengthLimit && misspelt(written, in: known, edits: 1) != nil
+    return written.count <= maximumLength && misspelt(written, in: known, edits: 1) != nil
   }
 
   private static func misspelt(

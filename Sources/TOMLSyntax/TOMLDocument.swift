@@ -18,7 +18,7 @@ package struct TOMLDocument: Sendable, Hashable {
       throw TOMLSyntaxError(message, at: TOMLPosition(line: firstLine, column: 1, length: 1))
     }
     let scanner = try TOMLScanner(bytes, firstLine: firstLine)
-    var parser = TOMLParser(scanner, depthLimit: limits.depth)
+    var parser = TOMLParser(scanner, maximumDepth: limits.depth)
     root = try parser.parseDocument()
   }
 }

@@ -1,7 +1,7 @@
 /// A line of text with a marked part, for messages that show where the error is.
 package struct MarkedText: Sendable, Hashable {
   /// Longer lines, in Unicode scalars, are cut around the mark.
-  package static let lengthLimit = 96
+  package static let maximumLength = 96
 
   /// The line, or the part of it around the mark, safe for a terminal.
   package let text: String
@@ -21,8 +21,8 @@ package struct MarkedText: Sendable, Hashable {
     let scalars = VisibleScalars.of(Array(line.unicodeScalars), substitute: "\u{FFFD}")
       .map(\.terminalReplacement)
     let target = min(max(offset, 0), scalars.count)
-    let start = scalars.count <= Self.lengthLimit ? 0 : max(0, target - Self.lengthLimit / 2)
-    let end = min(start + Self.lengthLimit, scalars.count)
+    let start = scalars.count <= Self.maximumLength ? 0 : max(0, target - Self.maximumLength / 2)
+    let end = min(start + Self.maximumLength, scalars.count)
     let lead = start > 0 ? "…" : ""
     text = lead + String(scalars: scalars[start..<end]) + (end < scalars.count ? "…" : "")
     self.offset = target - start + lead.unicodeScalars.count

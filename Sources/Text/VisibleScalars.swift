@@ -8,7 +8,7 @@ package enum VisibleScalars {
   private static let flag: Unicode.Scalar = "\u{1F3F4}"
   private static let tagEnd: UInt32 = 0xE007F
   /// The maximum number of tags in a flag, which has the code of a region: `gbsct`.
-  private static let tagLimit = 8
+  private static let maximumTagCount = 8
 
   /// Returns the scalars without invisible ones.
   ///
@@ -36,7 +36,7 @@ package enum VisibleScalars {
 
   /// Returns the index past a flag with its tags (UTS #51, ED-14a), or `index` if there are none.
   private static func endOfFlag(in scalars: [Unicode.Scalar], at index: Int) -> Int {
-    let tags = scalars[(index + 1)...].prefix(tagLimit + 1)
+    let tags = scalars[(index + 1)...].prefix(maximumTagCount + 1)
     guard let end = tags.firstIndex(where: { $0.value == tagEnd }),
       scalars[(index + 1)..<end].allSatisfy(\.isTagOfWord)
     else { return index }

@@ -4,13 +4,13 @@
 /// documents, keys that are not text and custom tags are errors.
 package struct YAMLDocument: Sendable {
   /// The maximum nesting depth of collections.
-  package static let depthLimit = 64
+  package static let maximumDepth = 64
   /// The maximum number of values.
-  package static let valueLimit = 100_000
+  package static let maximumValueCount = 100_000
   /// The maximum number of values that aliases may repeat in all.
-  package static let aliasLimit = 10_000
+  package static let maximumAliasCount = 10_000
   /// The maximum number of bytes of text that aliases may repeat in all.
-  package static let aliasTextLimit = 1 << 20
+  package static let maximumAliasTextSize = 1 << 20
 
   /// The root value.
   package let root: YAMLValue

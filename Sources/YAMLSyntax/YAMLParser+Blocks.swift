@@ -10,7 +10,7 @@ extension YAMLParser {
   mutating func blockNode(
     after indent: Int, beginsLine: Bool, inMapping: Bool = false, depth: Int
   ) throws(YAMLSyntaxError) -> YAMLValue {
-    guard depth < YAMLDocument.depthLimit else { throw error("nested too deeply") }
+    guard depth < YAMLDocument.maximumDepth else { throw error("nested too deeply") }
     try countValue()
     var beginsLine = beginsLine
     var properties = YAMLProperties()

@@ -2,7 +2,7 @@
 extension YAMLParser {
   /// Parses a flow collection or a value in one.
   mutating func flowNode(depth: Int) throws(YAMLSyntaxError) -> YAMLValue {
-    guard depth < YAMLDocument.depthLimit else { throw error("nested too deeply") }
+    guard depth < YAMLDocument.maximumDepth else { throw error("nested too deeply") }
     try countValue()
     var properties = YAMLProperties()
     let first = line

@@ -66,15 +66,15 @@ extension YAMLParser {
     guard let value = anchors[name] else {
       throw error("there is no anchor '&\(name)' above; quote the text", at: start)
     }
-    guard depth + value.height <= YAMLDocument.depthLimit else {
+    guard depth + value.height <= YAMLDocument.maximumDepth else {
       throw error("nested too deeply", at: start)
     }
     repeated += value.count
-    guard repeated <= YAMLDocument.aliasLimit else {
+    guard repeated <= YAMLDocument.maximumAliasCount else {
       throw error("aliases repeat too many values", at: start)
     }
     repeatedText += value.textSize
-    guard repeatedText <= YAMLDocument.aliasTextLimit else {
+    guard repeatedText <= YAMLDocument.maximumAliasTextSize else {
       throw error("aliases repeat too much text", at: start)
     }
     return value

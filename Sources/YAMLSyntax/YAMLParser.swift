@@ -57,8 +57,8 @@ struct YAMLParser {
   /// Counts a value that starts here.
   mutating func countValue() throws(YAMLSyntaxError) {
     valueCount += 1
-    guard valueCount <= YAMLDocument.valueLimit else {
-      throw error("more than \(YAMLDocument.valueLimit) values")
+    guard valueCount <= YAMLDocument.maximumValueCount else {
+      throw error("more than \(YAMLDocument.maximumValueCount) values")
     }
   }
 
@@ -129,14 +129,4 @@ struct YAMLParser {
     return YAMLSyntaxError(
       message: message, line: mark.line, column: 1 + before.count { $0 & 0xC0 != 0x80 })
   }
-}
-
-/// A position in a YAML text.
-struct YAMLMark {
-  /// The offset.
-  let position: Int
-  /// The offset of the first byte of its line.
-  let lineStart: Int
-  /// The number of its line, from 1.
-  let line: Int
 }

@@ -11,9 +11,9 @@ struct BodyDecoder {
   /// "none" is not registered, but sent where nothing is encoded.
   private static let unencodedNames: Set = ["", "identity", "none"]
   /// The maximum length of a coding in a message.
-  private static let longestName = 40
+  private static let maximumNameLength = 40
   /// More than DEFLATE can reach: the size alone is limited.
-  private static let ratioLimit = 2000
+  private static let maximumRatio = 2000
 
   private let codings: [String]
   private var compressed: [UInt8] = []
@@ -51,7 +51,7 @@ struct BodyDecoder {
   func rest(limit: Int) throws(HTTPFailure) -> [UInt8] {
     guard !compressed.isEmpty else { return [] }
     let limits = ArchiveLimits(
-      entryCount: 1, entrySize: limit, totalSize: limit, ratio: Self.ratioLimit)
+      entryCount: 1, entrySize: limit, totalSize: limit, ratio: Self.maximumRatio)
     do throws(ArchiveError) {
       return try isDeflated
         ? Zlib.unpack(compressed, limits: limits) : Gzip.unpack(compressed, limits: limits)
@@ -77,6 +77,6 @@ struct BodyDecoder {
   /// The codings as they are shown.
   private var name: String {
     let text = codings.joined(separator: ", ").filter { $0.isASCII && $0 >= " " }
-    return String(text.prefix(Self.longestName))
+    return String(text.prefix(Self.maximumNameLength))
   }
 }

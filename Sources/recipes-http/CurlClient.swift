@@ -8,7 +8,7 @@ struct CurlClient {
   /// The greatest time for finding the host and connecting to it, in seconds.
   static let connectSeconds = 5
   /// The time after which a wait is renewed, in milliseconds; any.
-  private static let longestWait: Int32 = 60_000
+  private static let maximumWait: Int32 = 60_000
 
   private let curl: Curl
   private let multi: UnsafeMutableRawPointer
@@ -42,7 +42,7 @@ struct CurlClient {
         throw HTTPFailure(.invalidURL, "not an http or https URL")
       }
       let step = RedirectPolicy.Step(address: address, headers: request.headers)
-      guard let location = try ask(step, request.bodyLimit, timeout) else { return .end }
+      guard let location = try ask(step, request.maximumBodySize, timeout) else { return .end }
       let next = try RedirectPolicy.step(after: step, to: location, key: key, by: curl)
       return .redirect(url: next.address.text, headers: next.headers)
     } catch {
@@ -54,16 +54,17 @@ struct CurlClient {
   ///
   /// - Returns: The target of a redirect, or `nil` if the response was sent.
   private func ask(
-    _ step: RedirectPolicy.Step, _ bodyLimit: Int, _ timeout: Duration
+    _ step: RedirectPolicy.Step, _ maximumBodySize: Int, _ timeout: Duration
   ) throws(HTTPFailure) -> String? {
-    let receiver = ResponseReceiver(of: step.address, bodyLimit: bodyLimit, pipes: pipes)
+    let receiver = ResponseReceiver(
+      of: step.address, maximumBodySize: maximumBodySize, pipes: pipes)
     var exchange = CurlExchange(curl: curl, multi: multi, easy: easy)
     defer { exchange.end() }
     try exchange.begin(
       step, receiver, milliseconds: max(1, timeout.milliseconds),
       connectMilliseconds: Self.connectSeconds * 1000)
     while let isRunning = exchange.proceed(), isRunning {
-      exchange.wait(for: pipes.input, milliseconds: Self.longestWait)
+      exchange.wait(for: pipes.input, milliseconds: Self.maximumWait)
       // The main program has ended, or gave this request up.
       if pipes.hasInput { ProcessEnd.now(0) }
     }

@@ -18,8 +18,8 @@ struct ProxyVariable: Hashable {
   /// The proxy without a user, a password and a scheme: `proxy.example:3128`.
   let proxy: String
 
-  /// The greatest length of a proxy in a message.
-  private static let longest = 100
+  /// The maximum length of a proxy in a message.
+  private static let maximumLength = 100
 
   /// Finds the variable, or returns `nil` if none is set.
   ///
@@ -42,7 +42,7 @@ struct ProxyVariable: Hashable {
   /// The proxy in a message.
   var words: String { proxy.isEmpty ? "the proxy" : "the proxy \(proxy)" }
 
-  /// What to do about a proxy that cannot be used.
+  /// The remedy for a proxy that cannot be used.
   var help: String { "check the variable \(name), or name the host in no_proxy" }
 
   /// Returns the failure of a proxy that refused to connect, by the status of its answer.
@@ -59,6 +59,6 @@ struct ProxyVariable: Hashable {
     if let scheme = rest.firstRange(of: "://") { rest = rest[scheme.upperBound...] }
     rest = rest.prefix { !"/?#".contains($0) }
     if let user = rest.lastIndex(of: "@") { rest = rest[rest.index(after: user)...] }
-    return String(rest.prefix(longest)).terminalSafe
+    return String(rest.prefix(maximumLength)).terminalSafe
   }
 }

@@ -66,7 +66,7 @@ enum RedirectPolicy {
   /// True if a text has a key in it, however often the server encoded it.
   private static func has(_ key: String, _ text: String) -> Bool {
     var text = text
-    for _ in 0..<decodingLimit where !text.contains(key) {
+    for _ in 0..<maximumDecodingDepth where !text.contains(key) {
       let decoded = text.percentDecoded
       if decoded == text { return false }
       text = decoded
@@ -75,5 +75,5 @@ enum RedirectPolicy {
   }
 
   /// The maximum number of encodings of a key within each other.
-  private static let decodingLimit = 8
+  private static let maximumDecodingDepth = 8
 }

@@ -2,8 +2,8 @@ import RecipeCore
 
 /// The head of a response, read line by line; of several, as after an interim one, the last.
 struct ResponseHead {
-  /// The greatest size of all heads together, in bytes.
-  private static let sizeLimit = 256 << 10
+  /// The maximum size of all heads together, in bytes.
+  private static let maximumSize = 256 << 10
   /// The statuses of redirects that a GET request follows (RFC 9110, section 15.4).
   private static let redirects = [301, 302, 303, 307, 308]
 
@@ -32,7 +32,7 @@ struct ResponseHead {
   /// - Returns: False if the heads are too large.
   mutating func take(_ line: some Collection<UInt8>) -> Bool {
     size += line.count
-    guard size <= Self.sizeLimit else { return false }
+    guard size <= Self.maximumSize else { return false }
     if isFinal { return true }
     let text = String(decoding: line, as: UTF8.self).trimmed
     if text.hasPrefix("HTTP/") {

@@ -10,7 +10,7 @@ final class ResponseReceiver {
   private(set) var refusal: HTTPFailure?
   private let pipes: HelperPipes
   private let address: WebAddress
-  private let bodyLimit: Int
+  private let maximumBodySize: Int
   private var bodySize = 0
   private var decoder = BodyDecoder()
 
@@ -18,11 +18,11 @@ final class ResponseReceiver {
   ///
   /// - Parameters:
   ///   - address: The URL of the request.
-  ///   - bodyLimit: The greatest size of the decoded body, in bytes.
+  ///   - maximumBodySize: The maximum size of the decoded body, in bytes.
   ///   - pipes: The pipes to the main program.
-  init(of address: WebAddress, bodyLimit: Int, pipes: HelperPipes) {
+  init(of address: WebAddress, maximumBodySize: Int, pipes: HelperPipes) {
     self.address = address
-    self.bodyLimit = bodyLimit
+    self.maximumBodySize = maximumBodySize
     self.pipes = pipes
   }
 
@@ -77,8 +77,8 @@ final class ResponseReceiver {
       return false
     }
     bodySize += piece.count
-    guard bodySize <= bodyLimit else {
-      refusal = HTTPFailure(.tooLarge, "the response is larger than \(bodyLimit >> 20) MiB")
+    guard bodySize <= maximumBodySize else {
+      refusal = HTTPFailure(.tooLarge, "the response is larger than \(maximumBodySize >> 20) MiB")
       return false
     }
     do throws(HTTPFailure) {
@@ -93,7 +93,7 @@ final class ResponseReceiver {
   /// Sends what can be decoded only once all has arrived.
   ///
   /// - Throws: The reason why it cannot be decoded.
-  func finish() throws(HTTPFailure) { send(body: try decoder.rest(limit: bodyLimit)) }
+  func finish() throws(HTTPFailure) { send(body: try decoder.rest(limit: maximumBodySize)) }
 
   /// The size of a part in which a body is sent.
   private static let partSize = 64 << 10

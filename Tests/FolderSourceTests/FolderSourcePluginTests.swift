@@ -231,7 +231,7 @@ private struct Nothing: HTTPTransport, ProcessLauncher, WallClock {
   }
 
   func run(
-    _ command: [String], timeout: Duration, outputLimit: Int
+    _ command: [String], timeout: Duration, maximumOutputSize: Int
   ) async throws(ProcessFailure) -> ProcessResult {
     throw ProcessFailure("no programs")
   }

@@ -14,7 +14,7 @@ struct Food2ForkServerSourceTests {
         #"{"recipe":{"recipe_id":"\#(id)","title":"Stew","ingredients":["2 leeks"]}}"#)
     }
     fixture.options["dialect"] = .text("food2fork.ca")
-    fixture.store = AnswerStore(root: "/cache", byteLimit: 1 << 20, files: fixture.files)
+    fixture.store = AnswerCache(root: "/cache", maximumByteCount: 1 << 20, files: fixture.files)
     fixture.network = NetworkSettings(freshFor: .zero)
     for _ in 0..<3 {
       let outcome = try await fixture.gather(SourceRequest(subject: .recipe(named: "api:a7")))
@@ -115,7 +115,7 @@ struct Food2ForkServerSourceTests {
     #expect(pages.ids.count == 60)
     #expect(pages.failure?.status == .partial)
     #expect(pages.failure?.help == "raise max_pages")
-    fixture.network = NetworkSettings(requestLimit: 11)
+    fixture.network = NetworkSettings(maximumRequestCount: 11)
     let requests = try await fixture.gather()
     #expect(requests.failure?.status == .partial)
     #expect(requests.failure?.help == "raise max_requests")
@@ -177,7 +177,7 @@ struct Food2ForkServerSourceTests {
         : HTTPResponse(404, "<html>")
     }
     fixture.options["details"] = .text("never")
-    fixture.store = AnswerStore(root: "/cache", byteLimit: 1 << 20, files: fixture.files)
+    fixture.store = AnswerCache(root: "/cache", maximumByteCount: 1 << 20, files: fixture.files)
     #expect(try await fixture.gather().ids == ["5ed6"])
     let count = fixture.targets.count
     #expect(try await fixture.gather().ids == ["5ed6"])

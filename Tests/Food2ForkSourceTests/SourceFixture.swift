@@ -39,7 +39,7 @@ struct SourceFixture {
   var processes = StubLauncher(output: "")
   var network = NetworkSettings()
   /// The store of answers, if the test is about it.
-  var store: AnswerStore?
+  var store: AnswerCache?
   var use = NetworkSession.Use.fresh
 
   init(
@@ -109,7 +109,7 @@ struct StubLauncher: ProcessLauncher {
   var status: Int32 = 0
 
   func run(
-    _ command: [String], timeout: Duration, outputLimit: Int
+    _ command: [String], timeout: Duration, maximumOutputSize: Int
   ) async throws(ProcessFailure) -> ProcessResult {
     ProcessResult(status: status, output: Array(output.utf8), errors: [])
   }

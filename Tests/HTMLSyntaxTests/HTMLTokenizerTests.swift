@@ -53,7 +53,7 @@ struct HTMLTokenizerTests {
   @Test("a place is a line and a column in characters")
   func places() {
     let page = Array("é<p>\n\nöx<b>0123456789\n".utf8)
-    var places = HTMLPlaceCounter(page)
+    var places = HTMLPositionCounter(page)
     for (offset, place) in [
       (-1, [1, 1]), (2, [1, 2]), (4, [1, 4]), (10, [3, 3]), (10, [3, 3]), (11, [3, 4]),
       (999, [4, 1]), (2, [1, 2]),

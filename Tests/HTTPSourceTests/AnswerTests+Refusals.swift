@@ -63,7 +63,7 @@ extension AnswerTests {
       return HTTPResponse(status: isFirst ? 200 : answer.status, body: Array(body.utf8))
     }
     fixture.options["records"] = records.map { .text($0) }
-    fixture.store = AnswerStore(root: "/cache", byteLimit: 1 << 20, files: fixture.files)
+    fixture.store = AnswerCache(root: "/cache", maximumByteCount: 1 << 20, files: fixture.files)
     fixture.network = NetworkSettings(freshFor: .zero)
     for count in 1...3 {
       #expect(try await fixture.gather().ids == ["1"])

@@ -100,7 +100,7 @@ struct AnswerTests {
       let text = #"{"id":"\#(id)","title":"Stew","ingredients":["2 leeks"]}"#
       return HTTPResponse(status: 200, body: Array(text.utf8))
     }
-    fixture.store = AnswerStore(root: "/cache", byteLimit: 1 << 20, files: fixture.files)
+    fixture.store = AnswerCache(root: "/cache", maximumByteCount: 1 << 20, files: fixture.files)
     fixture.network = NetworkSettings(freshFor: .zero)
     for _ in 0..<3 {
       let outcome = try await fixture.gather(SourceRequest(subject: .recipe(named: "api:a7")))
@@ -126,7 +126,7 @@ struct AnswerTests {
         "search_url": .text(SourceFixture.base + "/find?q={query}"),
         "item_url": .text(SourceFixture.base + "/one/{id}"),
       ], answers)
-    fixture.store = AnswerStore(root: "/cache", byteLimit: 1 << 20, files: fixture.files)
+    fixture.store = AnswerCache(root: "/cache", maximumByteCount: 1 << 20, files: fixture.files)
     #expect(try await fixture.gather().ids == ["1", "2"])
     for subject in [SourceRequest.Subject.matches(of: ["dish 3"]), .recipe(named: "api:3")] {
       let outcome = try await fixture.gather(SourceRequest(subject: subject))

@@ -16,7 +16,7 @@ struct SearchTests {
     _ options: [String: String], _ answers: [String: String]
   ) -> SourceFixture {
     var fixture = SourceFixture(options.mapValues { .text(base + $0) }, answers)
-    fixture.store = AnswerStore(root: "/cache", byteLimit: 1 << 20, files: fixture.files)
+    fixture.store = AnswerCache(root: "/cache", maximumByteCount: 1 << 20, files: fixture.files)
     return fixture
   }
 

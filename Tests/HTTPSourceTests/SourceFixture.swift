@@ -35,7 +35,7 @@ struct SourceFixture {
   var variables: [String: String] = [:]
   var network = NetworkSettings()
   /// The store of answers, or `nil` for none.
-  var store: AnswerStore?
+  var store: AnswerCache?
 
   /// Creates a source whose answers depend on the path and query that are asked for.
   init(
@@ -107,7 +107,7 @@ struct StubClock: WallClock {
 /// No programs.
 struct StubLauncher: ProcessLauncher {
   func run(
-    _ command: [String], timeout: Duration, outputLimit: Int
+    _ command: [String], timeout: Duration, maximumOutputSize: Int
   ) async throws(ProcessFailure) -> ProcessResult {
     ProcessResult(status: 0, output: [], errors: [])
   }

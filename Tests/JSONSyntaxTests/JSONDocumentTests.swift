@@ -101,7 +101,7 @@ struct JSONDocumentTests {
   func parts() throws {
     let bytes = Array("{\"a\":1}\n{\"b\":\n [2]}\n{\"c\" 3}".utf8)
     let second = try JSONDocument(parsing: bytes, in: 8..<20)
-    var places = JSONPlaceCounter()
+    var places = JSONPositionCounter()
     let place = second.root["b"].map { places.place(of: $0) }
     #expect(place?.line == 2)
     #expect(place?.column == 2)

@@ -70,7 +70,7 @@ struct JSONValueTests {
     let root = try Self.root("{\n  \"é\": [1, {\"b\" : 2}],\n  \"c\": \"x\\n\"}")
     let list = try #require(root["é"])
     #expect(list.text == "[1, {\"b\" : 2}]")
-    var places = JSONPlaceCounter()
+    var places = JSONPositionCounter()
     #expect(Self.text(places.place(of: list)) == "2:8")
     let inner = try #require(list.elements.dropFirst().first?["b"])
     #expect(Self.text(places.place(of: inner)) == "2:19")
@@ -92,7 +92,7 @@ struct JSONValueTests {
   func placeCounter(mark: String, order: [Int]) throws {
     let values = Array(try Self.root(mark + "[\"é\", 1,\n\n \"€\",  \"\",\n4]").elements)
     let expected = ["1:2", "1:7", "3:2", "3:8", "4:1"]
-    var counter = JSONPlaceCounter()
+    var counter = JSONPositionCounter()
     for index in order {
       #expect(Self.text(counter.place(of: values[index])) == expected[index])
     }
@@ -102,7 +102,7 @@ struct JSONValueTests {
   func placesOfTwoTexts() throws {
     let long = try Self.root(String(repeating: "\n", count: 40) + "[1, 2]")
     let short = try Self.root("[\n3]")
-    var counter = JSONPlaceCounter()
+    var counter = JSONPositionCounter()
     for value in [long, short].flatMap(\.elements) + [long] {
       _ = counter.place(of: value)
     }
@@ -170,7 +170,7 @@ struct JSONValueTests {
     String(name.utf8.first ?? 0, radix: 16) + name.dropFirst()
   }
 
-  private static func text(_ place: JSONPlace) -> String { "\(place.line):\(place.column)" }
+  private static func text(_ place: JSONPosition) -> String { "\(place.line):\(place.column)" }
 
   private static func root(_ text: String) throws -> JSONValue {
     try JSONDocument(parsing: Array(text.utf8)).root

@@ -94,7 +94,7 @@ private struct NoClock: WallClock {
 
 private struct NoLauncher: ProcessLauncher {
   func run(
-    _ command: [String], timeout: Duration, outputLimit: Int
+    _ command: [String], timeout: Duration, maximumOutputSize: Int
   ) async throws(ProcessFailure) -> ProcessResult {
     throw ProcessFailure("no programs")
   }

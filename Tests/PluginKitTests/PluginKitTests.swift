@@ -227,7 +227,7 @@ struct PluginKitTests {
     ).path(percentEncoded: false)
     let script = "printf %s \"$1\" > \"$2\" && chmod 755 \"$2\""
     let result = try await PosixProcessLauncher(spawner: ProcessSpawner(variables: [:])).run(
-      ["/bin/sh", "-c", script, "sh", text, path], timeout: .seconds(30), outputLimit: 9)
+      ["/bin/sh", "-c", script, "sh", text, path], timeout: .seconds(30), maximumOutputSize: 9)
     try #require(result.status == 0)
     return path
   }

@@ -78,7 +78,8 @@ final class PluginFixture: Sendable {
 
   /// Makes a store of answers in the home.
   func answers(_ use: NetworkSession.Use, at clock: any WallClock) -> SourceAnswers {
-    let store = AnswerStore(root: home + "/answers", byteLimit: 1 << 20, files: PosixFileSystem())
+    let store = AnswerCache(
+      root: home + "/answers", maximumByteCount: 1 << 20, files: PosixFileSystem())
     return SourceAnswers(of: "soups", in: store, use: use, clock: clock)
   }
 

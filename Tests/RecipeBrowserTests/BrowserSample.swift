@@ -36,14 +36,14 @@ struct BrowserSample {
 
   /// Reads other recipes, of which some may still be missing.
   mutating func load(
-    _ recipes: [RankedRecipe], _ standing: BrowserCollection.Standing = .complete
+    _ recipes: [RankedRecipe], _ phase: BrowserCollection.Phase = .complete
   ) async {
     self.recipes = recipes
     await handle(
       .loaded(
         BrowserCollection(
           count: recipes.count, sources: ["api", "notes"], traits: [:], troubles: [],
-          standing: standing)))
+          phase: phase)))
   }
 
   /// Types what a terminal sends for keys.

@@ -140,7 +140,7 @@ struct BrowserStateTests {
   func arrivalsAtTop() async {
     let all = BrowserSample.recipes
     var browser = await BrowserSample(recipes: [])
-    await browser.load(Array(all.suffix(10)), .kept)
+    await browser.load(Array(all.suffix(10)), .indexed)
     #expect(!browser.text.contains("so far"))
     await browser.load(all)
     #expect(browser.state.list.selected == 0)

@@ -46,7 +46,7 @@ struct ExitStatusTests {
     Example(.allSourcesFailed, [(.partial, 5)], found: true, line: "list --strict"),
     Example(.allSourcesFailed, [(.timeout, 0), (.unreachable, 0)]),
     Example(.allSourcesFailed, [(.timeout, 0), (.disabled, 0)]),
-    Example(.nothingStored, [(.unreachable, 0)], line: "list --offline"),
+    Example(.nothingCached, [(.unreachable, 0)], line: "list --offline"),
     Example(
       .someSourcesFailed, [(.unreachable, 0), (.ok, 2)], found: true, line: "list --offline"),
   ]

@@ -71,8 +71,8 @@ struct ImportAddressTests {
     let kitchen = kitchen()
     _ = await kitchen.run("import", "HTTPS://example.org/soße?q=a b#c", "--timeout", "7")
     #expect(kitchen.http.requests.map(\.url) == ["https://example.org/so%C3%9Fe?q=a%20b"])
-    #expect(kitchen.http.requests.map(\.bodyLimit) == [16 << 20])
-    #expect(kitchen.http.requests.map(\.redirectLimit) == [5])
+    #expect(kitchen.http.requests.map(\.maximumBodySize) == [16 << 20])
+    #expect(kitchen.http.requests.map(\.maximumRedirectCount) == [5])
     #expect(kitchen.http.timeouts == [.seconds(7)])
     _ = await kitchen.run("import", Self.page)
     #expect(kitchen.http.timeouts.last == .seconds(20))
@@ -117,7 +117,7 @@ struct ImportAddressTests {
   func offline() async {
     let kitchen = kitchen()
     let outcome = await kitchen.run("import", Self.page, "--offline")
-    #expect(outcome.status == .nothingStored)
+    #expect(outcome.status == .nothingCached)
     #expect(outcome.errors.contains("'--offline'"))
     #expect(kitchen.http.requests.isEmpty)
   }

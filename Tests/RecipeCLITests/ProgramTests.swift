@@ -159,7 +159,7 @@ struct ProgramTests {
       (Kitchen.halfDead, ["list", "--source", "box"], .done),
       (Kitchen.dead, ["list"], .allSourcesFailed),
       (Kitchen.dead, ["sources"], .allSourcesFailed),
-      (Kitchen.dead, ["list", "--offline"], .nothingStored),
+      (Kitchen.dead, ["list", "--offline"], .nothingCached),
     ])
   func status(configuration: String, arguments: [String], status: ExitStatus) async {
     #expect(await Kitchen(configuration).run(arguments).status == status)

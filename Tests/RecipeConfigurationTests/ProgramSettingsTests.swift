@@ -129,7 +129,7 @@ struct ProgramSettingsTests {
       configuration.formats.last
         == FormatSettings(
           name: "cards", program: .name("cards"), ending: "txt", isStreaming: true,
-          timeout: .seconds(3), byteLimit: 2_048))
+          timeout: .seconds(3), maximumByteCount: 2_048))
     #expect(configuration.formats.map(\.name) == ["xlsx", "cards"])
     #expect(configuration.formats.first?.program == .name("recipes-format-xlsx"))
     #expect(configuration.defaults.template == "short")

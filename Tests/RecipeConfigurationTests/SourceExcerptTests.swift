@@ -94,9 +94,9 @@ struct SourceExcerptTests {
     let line = (0..<400).map { String($0 % 10) }.joined()
     let marked = MarkedText(line, offset: 200, length: 500)
     #expect(marked.text.hasPrefix("…2345") && marked.text.hasSuffix("4567…"))
-    #expect(marked.text.unicodeScalars.count == MarkedText.lengthLimit + 2)
+    #expect(marked.text.unicodeScalars.count == MarkedText.maximumLength + 2)
     let first = marked.text.unicodeScalars.dropFirst(marked.offset).first
     #expect(first == "0")
-    #expect(marked.length == MarkedText.lengthLimit / 2)
+    #expect(marked.length == MarkedText.maximumLength / 2)
   }
 }

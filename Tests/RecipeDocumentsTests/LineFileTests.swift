@@ -99,7 +99,7 @@ struct LineFileTests {
   func large(isLines: Bool) async throws {
     let files = InMemoryFileSystem()
     let start = isLines ? Self.text : "[\n  " + Self.text.replacing("\n", with: ",\n  ")
-    let filler = [UInt8](repeating: UInt8(ascii: "\n"), count: FolderRecipeSource.fileSizeLimit)
+    let filler = [UInt8](repeating: UInt8(ascii: "\n"), count: FolderRecipeSource.maximumFileSize)
     files.put(.file(Array(start.utf8) + filler), at: "/r/all.ndjson")
     let source = Self.source(files)
     let file = try source.lineFile("all.ndjson", in: source.place())

@@ -36,7 +36,7 @@ struct IndexedNamesTests {
   @Test("Completions see every id and title that begins with a text")
   func beginnings() async throws {
     let sample = try await IndexSample()
-    let names = KeptNames(try #require(sample.index))
+    let names = IndexedNames(try #require(sample.index))
     var starts = ["", "?", "zzz", "or", "LEEK so", "leek  s", "zur"]
     for recipe in sample.recipes {
       for text in [recipe.merged.id, recipe.merged.recipe.title] {

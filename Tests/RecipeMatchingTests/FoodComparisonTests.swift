@@ -58,7 +58,7 @@ struct FoodComparisonTests {
   func manyLines() throws {
     let many = tokens((0..<300).map { "food\($0)x" })
     let foods = FoodComparison(many, many)
-    #expect(foods.shared.count == FoodTokenizer.lineLimit)
+    #expect(foods.shared.count == FoodTokenizer.maximumLineCount)
     #expect(foods.likeness == 1)
     let dish = Dish("Feast", (0..<300).map { "\($0 + 1) g food\($0)x" })
     #expect(RecordMatcher.sample.explain(dish, dish).verdict == .same)

@@ -91,7 +91,7 @@ struct TitleComparisonTests {
 
   @Test("places beyond the sixty-fourth are passed by")
   func places() {
-    var places = PlaceSet()
+    var places = PositionSet()
     #expect(places.isEmpty)
     for place in [0, 5, 63, 64, 1000] { places.insert(place) }
     #expect(places.places == [0, 5, 63])

@@ -58,7 +58,7 @@ struct OutlineMatcherTests {
 
   @Test("what can be cooked depends on ingredients, unless the words exclude a record")
   func pantry() throws {
-    let pantry = try #require(Pantry("eggs", mostMissing: 0))
+    let pantry = try #require(Pantry("eggs", maximumMissingCount: 0))
     for (query, isNeeded) in [("title:leek", true), ("title:kale", false)] {
       let request = QueryRequest(try RecipeQuery(parsing: query), pantry: pantry)
       let need = try #require(request.detailNeed)

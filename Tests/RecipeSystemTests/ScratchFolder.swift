@@ -40,7 +40,8 @@ final class ScratchFolder {
       spawner: ProcessSpawner(variables: ["PATH": "/usr/bin:/bin"]))
     let command = #"printf '#!/bin/sh\n%s\n' "$1" > "$2" && chmod 700 "$2""#
     _ = try await launcher.run(
-      ["sh", "-c", command, "sh", script, path(of: name)], timeout: .seconds(20), outputLimit: 0)
+      ["sh", "-c", command, "sh", script, path(of: name)], timeout: .seconds(20),
+      maximumOutputSize: 0)
     return path(of: name)
   }
 

@@ -31,7 +31,7 @@ struct SuggestionTests {
 
   @Test("words beyond the length limit are neither compared nor suggested")
   func lengthLimit() {
-    let long = String(repeating: "a", count: Suggestion.lengthLimit)
+    let long = String(repeating: "a", count: Suggestion.maximumLength)
     #expect(Suggestion.nearest(to: long + "a", in: [long]) == nil)
     #expect(Suggestion.nearest(to: long, in: [long + "b", long]) == long)
     #expect(Suggestion.nearest(to: String(long.dropLast()), in: [long]) == long)

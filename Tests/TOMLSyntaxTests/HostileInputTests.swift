@@ -35,7 +35,7 @@ struct HostileInputTests {
       Nesting(before: "[", opening: "a.", core: "a]\nb = 1", closing: "", fixedLevels: 2),
       Nesting(before: "[[", opening: "a.", core: "a]]\nb.c = 1", closing: "", fixedLevels: 3),
     ])
-  func depthLimit(nesting: Nesting) {
+  func maximumDepth(nesting: Nesting) {
     let limits = TOMLLimits(depth: 8, size: 1000)
     #expect(throws: Never.self) {
       try TOMLDocument(parsing: Array(nesting.text(levels: 8).utf8), limits: limits)

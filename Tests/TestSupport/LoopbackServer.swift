@@ -87,7 +87,7 @@ package final class LoopbackServer: Sendable {
     threads.wait()
   }
 
-  private static let headLimit = 64 << 10
+  private static let maximumHeadSize = 64 << 10
   /// The first byte of a TLS handshake (RFC 8446, section 5.1).
   private static let tlsHandshake: UInt8 = 22
 
@@ -106,7 +106,7 @@ package final class LoopbackServer: Sendable {
 
   private static func readRequest(_ connection: Int32) -> Request? {
     var head: [UInt8] = []
-    while !head.ends(with: Array("\r\n\r\n".utf8)), head.count < headLimit {
+    while !head.ends(with: Array("\r\n\r\n".utf8)), head.count < maximumHeadSize {
       let bytes = read(connection)
       if bytes.isEmpty { return nil }
       head += bytes

@@ -20,7 +20,7 @@ struct MarkedTextTests {
   func long(offset: Int) {
     let line = (0..<400).map { String($0 % 10) }.joined()
     let marked = MarkedText(line, offset: offset)
-    #expect(marked.text.unicodeScalars.count <= MarkedText.lengthLimit + 2)
+    #expect(marked.text.unicodeScalars.count <= MarkedText.maximumLength + 2)
     let expected = offset < 400 ? String(offset % 10) : ""
     #expect(String(marked.text.dropFirst(marked.offset).prefix(1)) == expected)
   }

@@ -129,7 +129,7 @@ struct YAMLDocumentTests {
 
   @Test("aliases that would repeat more than a megabyte of text are refused")
   func aliasText() throws {
-    let half = String(repeating: "x", count: YAMLDocument.aliasTextLimit / 2)
+    let half = String(repeating: "x", count: YAMLDocument.maximumAliasTextSize / 2)
     let yaml = "a: &a \(half)\nb: *a\nc: {k: *a}\n"
     #expect(try value(yaml)["b"]?.text == half)
     let error = #expect(throws: YAMLSyntaxError.self) { try value(yaml + "d: *a\n") }

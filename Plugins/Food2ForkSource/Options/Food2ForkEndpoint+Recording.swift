@@ -2,7 +2,7 @@ import Text
 
 extension Food2ForkEndpoint {
   /// Less than any file system allows in a name.
-  private static let nameLimit = 200
+  private static let maximumNameLength = 200
 
   /// Returns where a recording has the answer at a URL of this server: `get/ID.json` or
   /// `search/PARAMETERS.json`; `nil` for a URL of another server,
@@ -23,7 +23,8 @@ extension Food2ForkEndpoint {
   }
 
   private static func file(_ folder: String, _ name: String) -> String? {
-    guard !name.isEmpty, !name.contains("/"), !name.hasPrefix("."), name.utf8.count <= nameLimit
+    guard !name.isEmpty, !name.contains("/"), !name.hasPrefix("."),
+      name.utf8.count <= maximumNameLength
     else { return nil }
     return "\(folder)/\(name).json"
   }

@@ -16,7 +16,7 @@ struct Food2ForkOptions: Sendable {
   /// The dialect, or `nil` to detect it.
   let dialect: Food2ForkDialect?
   /// The maximum number of search pages.
-  let pageLimit: Int
+  let maximumPageCount: Int
   /// The rows without ingredients for which they are requested.
   let details: DetailDemand
 
@@ -27,7 +27,7 @@ struct Food2ForkOptions: Sendable {
     query = values.text("query") ?? ""
     sort = values.text("sort")
     dialect = values.text("dialect").flatMap(Food2ForkDialect.init(rawValue:))
-    pageLimit = values.integer("max_pages") ?? 10
+    maximumPageCount = values.integer("max_pages") ?? 10
     details = values.text("details").flatMap(Self.details) ?? .shown
   }
 

@@ -35,7 +35,7 @@ struct Food2ForkRecording: Sendable {
 
   /// The extension of stored responses.
   static let ending = ".json"
-  private static let sizeLimit = 256 << 20
+  private static let maximumSize = 256 << 20
 
   private let folder: String
   private let files: any FileSystem
@@ -108,7 +108,7 @@ struct Food2ForkRecording: Sendable {
 
   private func read(_ path: String, fields: RecipeFieldSet) -> Page {
     do throws(FileError) {
-      return read(try files.read(folder + "/" + path, limit: Self.sizeLimit), path, fields)
+      return read(try files.read(folder + "/" + path, limit: Self.maximumSize), path, fields)
     } catch {
       return Page(diagnostics: [
         Diagnostic(.error, error.reasonText, at: TextLocation(path: error.path))

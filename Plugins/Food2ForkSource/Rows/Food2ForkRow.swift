@@ -5,7 +5,7 @@ import Text
 
 /// A recipe object of a response: a row of a search, or the result of `get`.
 struct Food2ForkRow: Sendable {
-  private static let idLimit = 256
+  private static let maximumIDLength = 256
 
   /// The id within the source.
   let id: String
@@ -36,7 +36,7 @@ struct Food2ForkRow: Sendable {
 
   /// True if a text can be an id: not a path, and without invisible characters.
   static func isUsable(_ id: String) -> Bool {
-    !id.isEmpty && id != "." && id != ".." && id.utf8.count <= idLimit
+    !id.isEmpty && id != "." && id != ".." && id.utf8.count <= maximumIDLength
       && !id.unicodeScalars.contains { $0 == "/" || $0 == "\\" || $0.steersTerminal }
   }
 

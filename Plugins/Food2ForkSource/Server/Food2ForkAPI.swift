@@ -5,8 +5,8 @@ import Text
 
 /// A server of the food2fork family as an API with pages.
 struct Food2ForkAPI: PagedAPI {
-  /// The place of a page.
-  struct Place: Sendable {
+  /// The request for a page.
+  struct PageRequest: Sendable {
     /// The search text, empty for the list.
     let query: String
     /// The number of the page, from 1.
@@ -39,20 +39,20 @@ struct Food2ForkAPI: PagedAPI {
 
   var host: String { endpoint.host }
   var address: String { endpoint.text + "/" }
-  var pageLimit: Int { options.pageLimit }
+  var maximumPageCount: Int { options.maximumPageCount }
   var details: DetailDemand { options.details }
-  var list: Place { Place(query: options.query, number: 1, dialect: nil) }
+  var list: PageRequest { PageRequest(query: options.query, number: 1, dialect: nil) }
   var mayNeedQuery: Bool { options.query.isEmpty }
 
-  func search(_ text: String) -> Place? { Place(query: text, number: 1, dialect: nil) }
+  func search(_ text: String) -> PageRequest? { PageRequest(query: text, number: 1, dialect: nil) }
 
   func looksLikeID(_ text: String) -> Bool { Food2ForkRow.looksLikeID(text) }
 
   func canRequest(_ id: String) -> Bool { Food2ForkRow.isUsable(id) }
 
-  func hasKeptRecipe(_ id: String, _ age: HTTPRequest.StoredOnly) async -> Bool {
+  func hasCachedRecipe(_ id: String, _ age: HTTPRequest.CachedOnly) async -> Bool {
     guard let dialect = await session.dialects(ofRecipe: id).first else { return false }
-    return await session.hasKeptRecipe(id, in: dialect, age)
+    return await session.hasCachedRecipe(id, in: dialect, age)
   }
 }
 
@@ -62,61 +62,64 @@ extension Food2ForkAPI {
   /// Requests a page: the first in the configured dialect, or else in the first that the server
   /// understands.
   func page(
-    at place: Place, storedOnly: HTTPRequest.StoredOnly?
-  ) async throws(SourceFailure) -> APIPage<Food2ForkRecord, Place>? {
+    at pageRequest: PageRequest, cachedOnly: HTTPRequest.CachedOnly?
+  ) async throws(SourceFailure) -> APIPage<Food2ForkRecord, PageRequest>? {
     var foreign: SourceFailure?
     var refused: SourceFailure?
-    for dialect in await dialects(at: place)
+    for dialect in await dialects(at: pageRequest)
     where refused == nil || dialect.sendsKeyInHeader {
       let (reply, time) = try await session.search(
-        place.query, page: place.number, in: dialect, storedOnly: storedOnly)
+        pageRequest.query, page: pageRequest.number, in: dialect, cachedOnly: cachedOnly)
       switch reply {
       case .rows(let found):
         return page(
-          found.rows, time, hasNext: found.goesOn(after: place.number, in: dialect), at: place,
+          found.rows, time, hasNext: found.goesOn(after: pageRequest.number, in: dialect),
+          at: pageRequest,
           in: dialect)
-      case .recipe(let json): return page([json], time, hasNext: false, at: place, in: dialect)
+      case .recipe(let json):
+        return page([json], time, hasNext: false, at: pageRequest, in: dialect)
       case .nothing: return nil
       case .missing(let failure), .foreign(let failure): foreign = foreign ?? failure
       case .withoutAccess(let failure):
         if let refused { throw refused }
-        refused = try keptForAnotherPlace(failure, in: dialect)
+        refused = try cachedForAnotherPage(failure, in: dialect)
       }
     }
     throw refused ?? foreign ?? SourceFailure(.invalid, "\(host) has no search")
   }
 
   /// Returns the refusal of a key in the address, which the server may take in a header; throws any other.
-  private func keptForAnotherPlace(
+  private func cachedForAnotherPage(
     _ failure: SourceFailure, in dialect: Food2ForkDialect
   ) throws(SourceFailure) -> SourceFailure {
     guard session.hasKey, !dialect.sendsKeyInHeader else { throw failure }
     return failure
   }
 
-  private func dialects(at place: Place) async -> [Food2ForkDialect] {
-    if let dialect = place.dialect { return [dialect] }
-    return await session.dialects(of: place.query)
+  private func dialects(at pageRequest: PageRequest) async -> [Food2ForkDialect] {
+    if let dialect = pageRequest.dialect { return [dialect] }
+    return await session.dialects(of: pageRequest.query)
   }
 
   private func page(
-    _ rows: [JSONValue], _ time: Int?, hasNext: Bool, at place: Place,
+    _ rows: [JSONValue], _ time: Int?, hasNext: Bool, at pageRequest: PageRequest,
     in dialect: Food2ForkDialect
-  ) -> APIPage<Food2ForkRecord, Place> {
+  ) -> APIPage<Food2ForkRecord, PageRequest> {
     let readable = rows.compactMap { record($0, time, in: dialect) }
-    let next = Place(query: place.query, number: place.number + 1, dialect: dialect)
+    let next = PageRequest(
+      query: pageRequest.query, number: pageRequest.number + 1, dialect: dialect)
     return APIPage(
       rows: readable, next: hasNext ? next : nil,
-      diagnostics: oddities(of: rows, without: rows.count - readable.count, at: place))
+      diagnostics: oddities(of: rows, without: rows.count - readable.count, at: pageRequest))
   }
 
   /// Returns warnings about the rows of a page.
   ///
   /// - Parameter lost: The number of rows that cannot be used.
   private func oddities(
-    of rows: [JSONValue], without lost: Int, at place: Place
+    of rows: [JSONValue], without lost: Int, at pageRequest: PageRequest
   ) -> [Diagnostic] {
-    let page = "on page \(place.number) of \(host)"
+    let page = "on page \(pageRequest.number) of \(host)"
     let ranks = rows.count(where: Food2ForkRecipe.hasOddRank)
     let loss = Diagnostic(.loss, "rows without id or title \(page), left out: \(lost)")
     let oddRank = Diagnostic(
@@ -140,14 +143,14 @@ extension Food2ForkAPI {
 
 extension Food2ForkAPI {
   func recipe(
-    _ id: String, isStoredOnly: Bool, hasSubstitute: Bool
+    _ id: String, isCachedOnly: Bool, hasSubstitute: Bool
   ) async throws(SourceFailure) -> Food2ForkRecord? {
     var foreign: SourceFailure?
     var refused: SourceFailure?
     for dialect in await session.dialects(ofRecipe: id)
     where refused == nil || dialect.sendsKeyInHeader {
       let (reply, time) = try await session.recipe(
-        id, in: dialect, storedOnly: isStoredOnly ? .ofAnyAge : nil, hasSubstitute: hasSubstitute)
+        id, in: dialect, cachedOnly: isCachedOnly ? .ofAnyAge : nil, hasSubstitute: hasSubstitute)
       switch reply {
       case .recipe(let json):
         return record(json, time, in: dialect).flatMap { ByteKey($0.id) == ByteKey(id) ? $0 : nil }
@@ -158,7 +161,7 @@ extension Food2ForkAPI {
       case .foreign(let failure): foreign = foreign ?? failure
       case .withoutAccess(let failure):
         if let refused { throw refused }
-        refused = try keptForAnotherPlace(failure, in: dialect)
+        refused = try cachedForAnotherPage(failure, in: dialect)
       }
     }
     if let failure = refused ?? foreign { throw failure }
@@ -166,10 +169,10 @@ extension Food2ForkAPI {
   }
 
   func details(
-    of row: Food2ForkRecord, isStoredOnly: Bool
+    of row: Food2ForkRecord, isCachedOnly: Bool
   ) async throws(SourceFailure) -> DetailRequests<Food2ForkRecord>.Outcome {
     let (reply, time) = try await session.recipe(
-      row.id, in: row.dialect, storedOnly: isStoredOnly ? .ofAnyAge : nil)
+      row.id, in: row.dialect, cachedOnly: isCachedOnly ? .ofAnyAge : nil)
     switch reply {
     case .recipe(let json):
       guard let whole = record(json, time, in: row.dialect), ByteKey(whole.id) == ByteKey(row.id)

@@ -33,7 +33,7 @@ struct Food2ForkServerSource: RecipeSource {
 
   func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
     guard Food2ForkRow.isUsable(id) else { return nil }
-    let row = try await api(.all).recipe(id, isStoredOnly: false, hasSubstitute: false)
+    let row = try await api(.all).recipe(id, isCachedOnly: false, hasSubstitute: false)
     return row?.record(of: name)
   }
 

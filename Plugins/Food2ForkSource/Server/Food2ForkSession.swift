@@ -29,36 +29,36 @@ struct Food2ForkSession: Sendable {
 
   /// Requests a page of a search, from 1.
   ///
-  /// - Parameter storedOnly: The kept answer that is wanted, or `nil` for any answer.
+  /// - Parameter cachedOnly: The cached answer that is wanted, or `nil` for any answer.
   func search(
     _ query: String, page: Int, in dialect: Food2ForkDialect,
-    storedOnly: HTTPRequest.StoredOnly? = nil
+    cachedOnly: HTTPRequest.CachedOnly? = nil
   ) async throws(SourceFailure) -> TimedReply {
     try await ask(
       endpoint.search(query, page: page, sort: options.sort, in: dialect), in: dialect,
-      storedOnly: storedOnly)
+      cachedOnly: cachedOnly)
   }
 
   /// Requests a recipe.
   ///
   /// - Parameters:
-  ///   - storedOnly: The kept answer that is wanted, or `nil` for any answer.
+  ///   - cachedOnly: The cached answer that is wanted, or `nil` for any answer.
   ///   - hasSubstitute: True if a slow server is not waited for long.
   func recipe(
-    _ id: String, in dialect: Food2ForkDialect, storedOnly: HTTPRequest.StoredOnly? = nil,
+    _ id: String, in dialect: Food2ForkDialect, cachedOnly: HTTPRequest.CachedOnly? = nil,
     hasSubstitute: Bool = false
   ) async throws(SourceFailure) -> TimedReply {
     try await ask(
-      endpoint.recipe(id, in: dialect), in: dialect, storedOnly: storedOnly,
+      endpoint.recipe(id, in: dialect), in: dialect, cachedOnly: cachedOnly,
       recipeID: id, hasSubstitute: hasSubstitute)
   }
 
   private func ask(
-    _ url: String, in dialect: Food2ForkDialect, storedOnly: HTTPRequest.StoredOnly?,
+    _ url: String, in dialect: Food2ForkDialect, cachedOnly: HTTPRequest.CachedOnly?,
     recipeID: String? = nil, hasSubstitute: Bool = false
   ) async throws(SourceFailure) -> TimedReply {
     var request = request(url, in: dialect, recipeID: recipeID)
-    request.storedOnly = storedOnly
+    request.cachedOnly = cachedOnly
     request.hasSubstitute = hasSubstitute
     let response: HTTPResponse
     do throws(HTTPFailure) {
@@ -102,46 +102,46 @@ extension Food2ForkSession {
     options.dialect.map { [$0] } ?? Food2ForkDialect.candidates(for: endpoint)
   }
 
-  /// Returns the dialects to try, first one in which a search or else the list is kept: the server has
+  /// Returns the dialects to try, first one in which a search or else the list is cached: the server has
   /// understood it, so no request is needed to find out.
   func dialects(of query: String) async -> [Food2ForkDialect] {
     guard dialects.count > 1 else { return dialects }
     for text in [query, options.query] {
-      for dialect in dialects where await hasKept(text, in: dialect) {
+      for dialect in dialects where await hasCached(text, in: dialect) {
         return [dialect] + dialects.filter { $0 != dialect }
       }
     }
     return dialects
   }
 
-  /// Returns the dialects in which to request a recipe: only that in which it or the list is kept, if
+  /// Returns the dialects in which to request a recipe: only that in which it or the list is cached, if
   /// there is one.
   func dialects(ofRecipe id: String) async -> [Food2ForkDialect] {
     guard dialects.count > 1 else { return dialects }
-    for dialect in dialects where await hasKeptRecipe(id, in: dialect, .ofAnyAge) {
+    for dialect in dialects where await hasCachedRecipe(id, in: dialect, .ofAnyAge) {
       return [dialect]
     }
-    for dialect in dialects where await hasKept(options.query, in: dialect) { return [dialect] }
+    for dialect in dialects where await hasCached(options.query, in: dialect) { return [dialect] }
     return dialects
   }
 
-  private func hasKept(_ query: String, in dialect: Food2ForkDialect) async -> Bool {
+  private func hasCached(_ query: String, in dialect: Food2ForkDialect) async -> Bool {
     let url = endpoint.search(query, page: 1, sort: options.sort, in: dialect)
-    return await isKept(url, in: dialect, .ofAnyAge)
+    return await isCached(url, in: dialect, .ofAnyAge)
   }
 
-  /// True if the answer to a request for a recipe is kept.
-  func hasKeptRecipe(
-    _ id: String, in dialect: Food2ForkDialect, _ age: HTTPRequest.StoredOnly
+  /// True if the answer to a request for a recipe is cached.
+  func hasCachedRecipe(
+    _ id: String, in dialect: Food2ForkDialect, _ age: HTTPRequest.CachedOnly
   ) async -> Bool {
-    await isKept(endpoint.recipe(id, in: dialect), in: dialect, age)
+    await isCached(endpoint.recipe(id, in: dialect), in: dialect, age)
   }
 
-  private func isKept(
-    _ url: String, in dialect: Food2ForkDialect, _ age: HTTPRequest.StoredOnly
+  private func isCached(
+    _ url: String, in dialect: Food2ForkDialect, _ age: HTTPRequest.CachedOnly
   ) async -> Bool {
     var request = request(url, in: dialect)
-    request.storedOnly = age
+    request.cachedOnly = age
     return (try? await http.get(request, timeout: timeout)) != nil
   }
 }

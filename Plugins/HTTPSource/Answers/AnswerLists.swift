@@ -7,9 +7,9 @@ struct AnswerLists {
   let words: String?
 
   /// The maximum depth of a list.
-  private static let depthLimit = 4
+  private static let maximumDepth = 4
   /// The maximum number of names in a message.
-  private static let nameLimit = 8
+  private static let maximumNameCount = 8
 
   /// Finds the lists of an answer.
   init(in root: JSONValue) {
@@ -40,7 +40,7 @@ struct AnswerLists {
   }
 
   private static func find(in value: JSONValue, path: [String], _ found: inout [List]) {
-    guard path.count <= depthLimit, found.count <= nameLimit else { return }
+    guard path.count <= maximumDepth, found.count <= maximumNameCount else { return }
     switch value.kind {
     case .array:
       let records = value.elements.filter { $0.kind == .object }
@@ -61,6 +61,7 @@ struct AnswerLists {
   }
 
   private static func joined(_ names: [String]) -> String {
-    names.prefix(nameLimit).joined(separator: ", ") + (names.count > nameLimit ? ", …" : "")
+    names.prefix(maximumNameCount).joined(separator: ", ")
+      + (names.count > maximumNameCount ? ", …" : "")
   }
 }

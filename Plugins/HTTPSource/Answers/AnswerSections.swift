@@ -10,13 +10,13 @@ struct AnswerSections {
     "links", "link", "paging", "pagination", "page", "pageinfo", "meta", "metadata", "info", "d",
     "data", "result", "response",
   ]
-  private static let depthLimit = 2
+  private static let maximumDepth = 2
 
   /// Finds the parts of an answer.
   init(of root: JSONValue) {
     var all = [root]
     var level = [root]
-    for _ in 0..<Self.depthLimit {
+    for _ in 0..<Self.maximumDepth {
       level = level.flatMap { part in
         part.members.filter { Self.names.contains(Self.folded($0.name)) }.map(\.value)
           .filter { $0.kind == .object }

@@ -21,12 +21,12 @@ struct HTTPAnswer: Sendable {
   /// - Parameters:
   ///   - response: The response.
   ///   - question: What was asked.
-  ///   - places: The places that a person named.
+  ///   - paths: The paths that a person named.
   ///   - host: The server, for messages.
   /// - Returns: `nil` if the server has nothing under the address.
   /// - Throws: The refusal of the server, or the reason why the text cannot be read.
   init?(
-    _ response: HTTPResponse, to question: HTTPQuestion, _ places: AnswerPlaces, from host: String
+    _ response: HTTPResponse, to question: HTTPQuestion, _ paths: AnswerPaths, from host: String
   ) throws(SourceFailure) {
     let refusal = ServerRefusal(host: host, help: "check url", option: "url")
     if response.status == 204, question.mayHaveNothing { return nil }
@@ -44,7 +44,7 @@ struct HTTPAnswer: Sendable {
       throw SourceFailure(.invalid, "\(host) returned \(answer.words)", help: answer.help)
     }
     let error = AnswerError(root)?.text
-    if let words = error ?? (question.isAnswered(by: root, places) ? nil : Self.words(root)) {
+    if let words = error ?? (question.isAnswered(by: root, paths) ? nil : Self.words(root)) {
       if question.mayHaveNothing, ServerRefusal.saysNothing(words, response) { return nil }
       throw refusal.failure(response, words: words)
     }
@@ -64,11 +64,11 @@ struct HTTPAnswer: Sendable {
   ///   requests.
   static func isWithout(
     _ hasRecipe: ((HTTPAnswer) -> Bool)?, _ response: HTTPResponse, to question: HTTPQuestion,
-    _ places: AnswerPlaces, from host: String
+    _ paths: AnswerPaths, from host: String
   ) -> Bool {
     guard let hasRecipe else { return false }
     do throws(SourceFailure) {
-      let answer = try HTTPAnswer(response, to: question, places, from: host)
+      let answer = try HTTPAnswer(response, to: question, paths, from: host)
       return !(answer.map(hasRecipe) ?? false)
     } catch {
       return false
@@ -77,11 +77,11 @@ struct HTTPAnswer: Sendable {
 
   /// Returns the refusal in a response, or `nil` for an answer.
   static func refusal(
-    in response: HTTPResponse, of question: HTTPQuestion, _ places: AnswerPlaces, from host: String
+    in response: HTTPResponse, of question: HTTPQuestion, _ paths: AnswerPaths, from host: String
   ) -> SourceFailure? {
     do throws(SourceFailure) {
-      let answer = try HTTPAnswer(response, to: question, places, from: host)
-      guard let answer, !question.isAnswered(by: answer.root, places) else { return nil }
+      let answer = try HTTPAnswer(response, to: question, paths, from: host)
+      guard let answer, !question.isAnswered(by: answer.root, paths) else { return nil }
       return SourceFailure(
         .invalid, "\(host) returned something other than recipes", help: "check url")
     } catch {

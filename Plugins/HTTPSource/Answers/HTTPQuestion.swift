@@ -23,33 +23,33 @@ enum HTTPQuestion: Sendable {
   ///
   /// - Parameters:
   ///   - root: The text.
-  ///   - places: The places that a person named.
-  func isAnswered(by root: JSONValue, _ places: AnswerPlaces) -> Bool {
+  ///   - paths: The paths that a person named.
+  func isAnswered(by root: JSONValue, _ paths: AnswerPaths) -> Bool {
     if root.isNull || root.kind == .array { return true }
     switch self {
     case .list:
-      if let place = places.records?.path, Self.has(place, in: root) {
-        return !place.values(in: root).allSatisfy(Self.isVoid) || Self.isPlainlyEmpty(root)
+      if let path = paths.records?.path, Self.has(path, in: root) {
+        return !path.values(in: root).allSatisfy(Self.isVoid) || Self.isPlainlyEmpty(root)
       }
-      if places.records != nil { return false }
+      if paths.records != nil { return false }
       if AnswerLists(in: root).words != nil || Self.isPlainlyEmpty(root) { return true }
     case .page:
-      if let place = places.records?.path { return Self.has(place, in: root) }
+      if let path = paths.records?.path { return Self.has(path, in: root) }
       if AnswerLists(in: root).words != nil || Self.isEmpty(root) { return true }
     case .recipe:
-      if let place = places.item?.path { return Self.has(place, in: root) }
+      if let path = paths.item?.path { return Self.has(path, in: root) }
       if Self.isEmpty(root) { return true }
     }
-    return Self.hasRecipe(root, places)
+    return Self.hasRecipe(root, paths)
   }
 
-  private static func hasRecipe(_ root: JSONValue, _ places: AnswerPlaces) -> Bool {
-    let reader = RecordReader(map: places.map, fields: .essentials, place: "")
+  private static func hasRecipe(_ root: JSONValue, _ paths: AnswerPaths) -> Bool {
+    let reader = RecordReader(map: paths.map, fields: .essentials, address: "")
     return !reader.read(whole: root).entries.isEmpty
   }
 
-  private static func has(_ place: ValuePath, in root: JSONValue) -> Bool {
-    place.exists(in: root) || !place.values(in: root).isEmpty
+  private static func has(_ path: ValuePath, in root: JSONValue) -> Bool {
+    path.exists(in: root) || !path.values(in: root).isEmpty
   }
 
   /// True for null and for an empty list.

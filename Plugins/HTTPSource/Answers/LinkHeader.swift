@@ -6,13 +6,13 @@ struct LinkHeader: Sendable, Hashable {
   let next: String?
 
   /// The maximum length of the header that is read.
-  private static let sizeLimit = 8192
+  private static let maximumSize = 8192
 
   /// Reads the header of a response.
   init(_ response: HTTPResponse) {
     // Several header lines are one list (RFC 9110, section 5.3).
     let lines = response.headers.filter { $0.name.lowercased() == "link" }.map(\.value)
-    var rest = lines.joined(separator: ", ").prefix(Self.sizeLimit)
+    var rest = lines.joined(separator: ", ").prefix(Self.maximumSize)
     var found: String?
     while found == nil, let start = rest.firstIndex(of: "<") {
       guard let end = rest[start...].firstIndex(of: ">") else { break }

@@ -20,31 +20,31 @@ struct ListPage: Sendable {
   let diagnostics: [Diagnostic]
 
   /// The maximum number of records of a page.
-  private static let recordLimit = 10_000
+  private static let maximumRecordCount = 10_000
 
   /// Reads the records of an answer.
   ///
   /// - Parameters:
   ///   - answer: The answer.
   ///   - question: What was asked.
-  ///   - places: The places that a person named.
+  ///   - paths: The paths that a person named.
   ///   - fields: The fields needed.
   ///   - hasDetails: True if recipes are completed by other requests, so that a list may have only titles.
   ///   - isFirst: True for the first page, where fields are missed that no record has.
   ///   - page: The address of the page, for the locations of diagnostics.
   /// - Throws: The reason why there are no records where they should be.
   init(
-    _ answer: HTTPAnswer, to question: HTTPQuestion, _ places: AnswerPlaces,
+    _ answer: HTTPAnswer, to question: HTTPQuestion, _ paths: AnswerPaths,
     fields: RecipeFieldSet, hasDetails: Bool, isFirst: Bool, page: String
   ) throws(SourceFailure) {
     let root = answer.root
     let sections = AnswerSections(of: root)
-    next = Self.next(in: root, places.next) ?? answer.links.next ?? sections.next
-    total = places.total.flatMap { $0.path.values(in: root).first?.wholeNumber } ?? sections.total
+    next = Self.next(in: root, paths.next) ?? answer.links.next ?? sections.next
+    total = paths.total.flatMap { $0.path.values(in: root).first?.wholeNumber } ?? sections.total
     (isLast, hasEarlier) = (sections.isLast, sections.hasEarlier)
-    let reader = RecordReader(map: places.map, fields: fields, place: page)
-    let records = try places.records.map { place throws(SourceFailure) in
-      try Self.records(of: answer, at: place)
+    let reader = RecordReader(map: paths.map, fields: fields, address: page)
+    let records = try paths.records.map { named throws(SourceFailure) in
+      try Self.records(of: answer, at: named)
     }
     guard let records else {
       var outcome = reader.read(whole: root)
@@ -54,9 +54,9 @@ struct ListPage: Sendable {
       (entries, recordCount) = (outcome.entries, outcome.entries.count)
       let listed = isFirst ? Self.listed(in: root) : []
       diagnostics =
-        outcome.diagnostics + Self.unused(places.map, in: listed, hasDetails: hasDetails, page)
+        outcome.diagnostics + Self.unused(paths.map, in: listed, hasDetails: hasDetails, page)
       let lists = AnswerLists(in: root).words
-      if entries.isEmpty, lists != nil || !question.isAnswered(by: root, places) {
+      if entries.isEmpty, lists != nil || !question.isAnswered(by: root, paths) {
         let content = lists.map { "has " + $0 } ?? AnswerLists.keys(of: root)
         throw SourceFailure(
           .invalid, "no recipes are recognised in the answer of \(answer.host), which \(content)",
@@ -64,11 +64,11 @@ struct ListPage: Sendable {
       }
       return
     }
-    let outcome = reader.read(records.prefix(Self.recordLimit))
+    let outcome = reader.read(records.prefix(Self.maximumRecordCount))
     (entries, recordCount) = (outcome.entries, records.count)
     diagnostics =
       outcome.diagnostics
-      + Self.unused(places.map, in: isFirst ? records : [], hasDetails: hasDetails, page)
+      + Self.unused(paths.map, in: isFirst ? records : [], hasDetails: hasDetails, page)
       + Self.leftOut(records.count, page)
     if entries.isEmpty, let record = records.first {
       throw SourceFailure(
@@ -80,10 +80,10 @@ struct ListPage: Sendable {
 
   /// Returns a warning about the records past the limit.
   private static func leftOut(_ count: Int, _ page: String) -> [Diagnostic] {
-    guard count > recordLimit else { return [] }
+    guard count > maximumRecordCount else { return [] }
     return [
       Diagnostic(
-        .loss, "only the first \(recordLimit) of \(count) records of a page are used",
+        .loss, "only the first \(maximumRecordCount) of \(count) records of a page are used",
         at: TextLocation(path: page), help: "ask for less at a time, with {page} in url")
     ]
   }
@@ -91,7 +91,7 @@ struct ListPage: Sendable {
   /// Returns the objects in the lists of an answer.
   private static func listed(in root: JSONValue) -> [JSONValue] {
     let lists = root.kind == .array ? [root] : root.members.map(\.value)
-    return lists.flatMap { $0.elements.prefix(recordLimit) }.filter { $0.kind == .object }
+    return lists.flatMap { $0.elements.prefix(maximumRecordCount) }.filter { $0.kind == .object }
   }
 
   /// Returns a diagnostic for each path of the map that leads to nothing in any record.
@@ -111,12 +111,12 @@ struct ListPage: Sendable {
     }
   }
 
-  /// Returns the objects at a place.
+  /// Returns the objects at a named path.
   private static func records(
-    of answer: HTTPAnswer, at place: AnswerPlaces.Place
+    of answer: HTTPAnswer, at named: AnswerPaths.NamedPath
   ) throws(SourceFailure) -> [JSONValue] {
-    let found = place.path.values(in: answer.root)
-    if found.isEmpty, place.path.exists(in: answer.root) { return [] }
+    let found = named.path.values(in: answer.root)
+    if found.isEmpty, named.path.exists(in: answer.root) { return [] }
     let records = found.flatMap { $0.kind == .array ? Array($0.elements) : [$0] }
       .filter { $0.kind == .object }
     guard records.isEmpty, found.isEmpty || found.contains(where: { $0.kind != .array }) else {
@@ -126,17 +126,17 @@ struct ListPage: Sendable {
       found.first.map { "leads to \($0.kindName), not to a list" } ?? "leads to nothing"
     throw SourceFailure(
       .invalid,
-      "\(place.option) = \"\(place.text)\" \(what) in the answer of \(answer.host)",
+      "\(named.option) = \"\(named.text)\" \(what) in the answer of \(answer.host)",
       help: "the answer "
         + (AnswerLists(in: answer.root).words.map { "has " + $0 }
           ?? AnswerLists.keys(of: answer.root)))
   }
 
-  /// Returns the link or cursor at the named place, else an address that is the member `next`.
-  private static func next(in root: JSONValue, _ place: AnswerPlaces.Place?) -> String? {
-    let value = place.map { $0.path.values(in: root).first } ?? root["next"]
+  /// Returns the link or cursor at the named path, else an address that is the member `next`.
+  private static func next(in root: JSONValue, _ named: AnswerPaths.NamedPath?) -> String? {
+    let value = named.map { $0.path.values(in: root).first } ?? root["next"]
     guard let value else { return nil }
-    let text = value.kind == .number && place != nil ? value.text : value.string
+    let text = value.kind == .number && named != nil ? value.text : value.string
     return text.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -9,14 +9,14 @@ struct HTTPOptions: Sendable {
   let search: URLTemplate?
   /// The address of one recipe, or `nil` if lists have all of it.
   let item: URLTemplate?
-  /// The places in answers.
-  let places: AnswerPlaces
+  /// The paths in answers.
+  let paths: AnswerPaths
   /// The number of the first page.
   let firstPage: Int
   /// The number of records to ask for at a time.
   let pageSize: Int
   /// The maximum number of pages.
-  let pageLimit: Int
+  let maximumPageCount: Int
   /// The records that are completed.
   let details: DetailDemand
   /// The search text if the user gave none; may be empty.
@@ -45,10 +45,10 @@ struct HTTPOptions: Sendable {
         "search_url", in: values, allowing: [.query, .page, .offset, .limit, .cursor, .key],
         requiring: .query) ?? listed
     item = try URLTemplate("item_url", in: values, allowing: [.id, .key], requiring: .id)
-    places = try AnswerPlaces(values)
+    paths = try AnswerPaths(values)
     firstPage = values.integer("first_page") ?? 1
     pageSize = values.integer("page_size") ?? 30
-    pageLimit = values.integer("max_pages") ?? 10
+    maximumPageCount = values.integer("max_pages") ?? 10
     details = values.text("details").flatMap(DetailDemand.init(rawValue:)) ?? .shown
     query = values.text("query") ?? ""
     headers = try RequestHeaders.read(values)
@@ -80,9 +80,9 @@ struct HTTPOptions: Sendable {
     let templates = [list, search, item].compactMap(\.self)
     let template = templates.first { $0.has(.key) }
     let isInHeader = headers.contains { $0.value.contains(HTTPRequest.keyPlaceholder) }
-    if key.place == nil, let place = template?.option ?? (isInHeader ? "headers" : nil) {
+    if key.place == nil, let option = template?.option ?? (isInHeader ? "headers" : nil) {
       throw SourceOptionError(
-        "\(place) has {key}, but no key is set", at: values.location(of: place),
+        "\(option) has {key}, but no key is set", at: values.location(of: option),
         help: "add key_env, key_file or key_command")
     }
     guard key.place != nil, template == nil, !isInHeader else { return }

@@ -3,8 +3,8 @@ import Text
 
 /// An API that answers with JSON, as its options describe it.
 struct HTTPAPI: PagedAPI {
-  /// The place of a page.
-  struct Place: Sendable {
+  /// The request for a page.
+  struct PageRequest: Sendable {
     /// The pages so far.
     let paging: Paging
     /// The search text, or that of the list.
@@ -31,31 +31,31 @@ struct HTTPAPI: PagedAPI {
 
   var host: String { options.list.origin.name }
   var address: String { options.list.origin.text + "/" }
-  var pageLimit: Int { options.pageLimit }
+  var maximumPageCount: Int { options.maximumPageCount }
   var details: DetailDemand { options.details }
   var mayNeedQuery: Bool { options.query.isEmpty && options.list.has(.query) }
 
-  var list: Place {
-    Place(
+  var list: PageRequest {
+    PageRequest(
       paging: Paging(options.list, options), query: options.query,
       question: options.query.isEmpty ? .list : .page)
   }
 
-  func search(_ text: String) -> Place? {
-    options.search.map { Place(paging: Paging($0, options), query: text, question: .page) }
+  func search(_ text: String) -> PageRequest? {
+    options.search.map { PageRequest(paging: Paging($0, options), query: text, question: .page) }
   }
 
   func page(
-    at place: Place, storedOnly: HTTPRequest.StoredOnly?
-  ) async throws(SourceFailure) -> APIPage<HTTPRecord, Place>? {
-    guard let url = place.paging.url(query: place.query) else { return nil }
-    let answer = try await answer(at: url, place, storedOnly)
-    guard let answer else { return end(of: place.paging) }
+    at pageRequest: PageRequest, cachedOnly: HTTPRequest.CachedOnly?
+  ) async throws(SourceFailure) -> APIPage<HTTPRecord, PageRequest>? {
+    guard let url = pageRequest.paging.url(query: pageRequest.query) else { return nil }
+    let answer = try await answer(at: url, pageRequest, cachedOnly)
+    guard let answer else { return end(of: pageRequest.paging) }
     let shown = HTTPRequest.withoutKey(url)
     let page = try ListPage(
-      answer, to: place.question, options.places, fields: fields,
-      hasDetails: options.item != nil, isFirst: place.paging.count == 0, page: shown)
-    var paging = place.paging
+      answer, to: pageRequest.question, options.paths, fields: fields,
+      hasDetails: options.item != nil, isFirst: pageRequest.paging.count == 0, page: shown)
+    var paging = pageRequest.paging
     var problem: SourceFailure?
     var hasNext = false
     do throws(SourceFailure) {
@@ -64,7 +64,7 @@ struct HTTPAPI: PagedAPI {
     } catch {
       problem = error
     }
-    let next = Place(paging: paging, query: place.query, question: .page)
+    let next = PageRequest(paging: paging, query: pageRequest.query, question: .page)
     let rows = page.entries.map {
       HTTPRecord($0, item: options.item, time: answer.time)
     }
@@ -72,19 +72,19 @@ struct HTTPAPI: PagedAPI {
     return APIPage(
       rows: named, next: hasNext ? next : nil, isWhole: page.total != nil || !paging.mayBeSample,
       total: paging.total, problem: problem,
-      diagnostics: page.diagnostics + misplaced(in: answer, page, at: place, shown)
+      diagnostics: page.diagnostics + misplaced(in: answer, page, at: pageRequest, shown)
         + Self.numbered(zip(rows, named).filter { $0.id != $1.id }.map(\.1), on: shown))
   }
 
   /// Requests the answer at the address of a page; a server that refuses an empty search text wants another.
   private func answer(
-    at url: String, _ place: Place, _ storedOnly: HTTPRequest.StoredOnly?
+    at url: String, _ pageRequest: PageRequest, _ cachedOnly: HTTPRequest.CachedOnly?
   ) async throws(SourceFailure) -> HTTPAnswer? {
-    let host = place.paging.template.origin.name
+    let host = pageRequest.paging.template.origin.name
     do throws(SourceFailure) {
-      return try await session.answer(url, place.question, host: host, storedOnly: storedOnly)
+      return try await session.answer(url, pageRequest.question, host: host, cachedOnly: cachedOnly)
     } catch {
-      guard error.status == .invalid, mayNeedQuery, place.query.isEmpty else { throw error }
+      guard error.status == .invalid, mayNeedQuery, pageRequest.query.isEmpty else { throw error }
       throw SourceFailure(
         .invalid, error.message,
         help: "the address takes a search text: set query, or use 'recipes search'")
@@ -92,20 +92,20 @@ struct HTTPAPI: PagedAPI {
   }
 
   /// Returns the page after the last, where the server has nothing; `nil` if it has no first page either.
-  private func end(of paging: Paging) -> APIPage<HTTPRecord, Place>? {
+  private func end(of paging: Paging) -> APIPage<HTTPRecord, PageRequest>? {
     paging.count > 0 ? APIPage(rows: [], next: nil, problem: shortage(of: paging)) : nil
   }
 
-  /// Returns what the first page of the list says of the places that a person named.
+  /// Returns the problems of the paths that a person named, by the first page of the list.
   private func misplaced(
-    in answer: HTTPAnswer, _ page: ListPage, at place: Place, _ shown: String
+    in answer: HTTPAnswer, _ page: ListPage, at pageRequest: PageRequest, _ shown: String
   ) -> [Diagnostic] {
-    guard place.paging.count == 0, page.recordCount > 0 else { return [] }
-    let check = PlaceCheck(answer, page: shown)
+    guard pageRequest.paging.count == 0, page.recordCount > 0 else { return [] }
+    let check = AnswerPathCheck(answer, page: shown)
     let isOnlyPage = page.total.map { $0 <= page.recordCount } ?? false
-    let hasOther = place.paging.isCounted || isOnlyPage || place.query != options.query
-    return check.total(options.places.total)
-      + (hasOther ? [] : check.next(options.places.next))
+    let hasOther = pageRequest.paging.isCounted || isOnlyPage || pageRequest.query != options.query
+    return check.total(options.paths.total)
+      + (hasOther ? [] : check.next(options.paths.next))
   }
 
   /// Returns a warning about recipes that share an id with others, and so are named by their numbers.
@@ -137,9 +137,9 @@ struct HTTPAPI: PagedAPI {
   }
 
   func details(
-    of row: HTTPRecord, isStoredOnly: Bool
+    of row: HTTPRecord, isCachedOnly: Bool
   ) async throws(SourceFailure) -> DetailRequests<HTTPRecord>.Outcome {
-    let whole = try await session.recipe(row.id, fields: fields, isStoredOnly: isStoredOnly)
+    let whole = try await session.recipe(row.id, fields: fields, isCachedOnly: isCachedOnly)
     guard let whole else {
       let message = "recipe \(row.id) is not completed: \(host) has nothing at its address"
       return DetailRequests.Outcome(row, diagnostics: [Diagnostic(.warning, message)])
@@ -148,10 +148,10 @@ struct HTTPAPI: PagedAPI {
   }
 
   func recipe(
-    _ id: String, isStoredOnly: Bool, hasSubstitute: Bool
+    _ id: String, isCachedOnly: Bool, hasSubstitute: Bool
   ) async throws(SourceFailure) -> HTTPRecord? {
     try await session.recipe(
-      id, fields: fields, isStoredOnly: isStoredOnly, hasSubstitute: hasSubstitute)
+      id, fields: fields, isCachedOnly: isCachedOnly, hasSubstitute: hasSubstitute)
   }
 
   func looksLikeID(_ text: String) -> Bool {
@@ -163,22 +163,22 @@ struct HTTPAPI: PagedAPI {
     options.item != nil && StatedID(id).map { ByteKey($0.text) == ByteKey(id) } ?? false
   }
 
-  func hasKeptRecipe(_ id: String, _ age: HTTPRequest.StoredOnly) async -> Bool {
+  func hasCachedRecipe(_ id: String, _ age: HTTPRequest.CachedOnly) async -> Bool {
     guard let item = options.item else { return false }
-    return await session.isKept(item.url([.id: id]), age)
+    return await session.isCached(item.url([.id: id]), age)
   }
 }
 
 extension HTTPAPI {
-  /// Returns what the first page of the list says of the options, if it is kept; no server is asked.
-  func keptProblems() async -> [Diagnostic] {
+  /// Returns the problems of the options by the first page of the list, if it is cached; no server is asked.
+  func cachedProblems() async -> [Diagnostic] {
     do throws(SourceFailure) {
-      let page = try await page(at: list, storedOnly: .ofAnyAge)
+      let page = try await page(at: list, cachedOnly: .ofAnyAge)
       return (page?.diagnostics ?? []).filter { $0.severity > .note }.map {
         Diagnostic(.warning, $0.message, at: $0.location, help: $0.help)
       }
     } catch {
-      // Anything else is that nothing is kept.
+      // Anything else is that nothing is cached.
       guard error.status == .invalid else { return [] }
       return [Diagnostic(.error, error.message, help: error.help)]
     }

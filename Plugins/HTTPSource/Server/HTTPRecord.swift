@@ -50,8 +50,8 @@ struct HTTPRecord: PagedAPIRow {
     var known: [ByteKey: [Recipe]] = [:]
     return rows.map { row in
       let twins = known[ByteKey(row.id), default: []]
-      if let place = twins.firstIndex(of: row.recipe) {
-        return place == 0 ? row : row.numbered(place + 1)
+      if let index = twins.firstIndex(of: row.recipe) {
+        return index == 0 ? row : row.numbered(index + 1)
       }
       known[ByteKey(row.id)] = twins + [row.recipe]
       return twins.isEmpty ? row : row.numbered(twins.count + 1)

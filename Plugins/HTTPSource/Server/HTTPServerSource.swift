@@ -29,12 +29,12 @@ struct HTTPServerSource: RecipeSource {
   func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
     guard options.item != nil else { return try await listed(id) }
     guard let usable = StatedID(id), ByteKey(usable.text) == ByteKey(id) else { return nil }
-    let row = try await api(.all).recipe(id, isStoredOnly: false, hasSubstitute: false)
+    let row = try await api(.all).recipe(id, isCachedOnly: false, hasSubstitute: false)
     return row?.record(of: name)
   }
 
   func check() async -> [Diagnostic] {
-    options.key.diagnostics(in: environment.files) + (await api(.essentials).keptProblems())
+    options.key.diagnostics(in: environment.files) + (await api(.essentials).cachedProblems())
   }
 
   var completing: (any RecordCompleting)? {

@@ -25,20 +25,20 @@ struct HTTPSession: Sendable {
   ///   - question: What is asked there.
   ///   - host: The server, for messages.
   ///   - hasRecipe: Returns true for an answer with the recipe that was asked for; `nil` for a list.
-  ///   - storedOnly: The kept answer that is wanted, or `nil` for any answer.
+  ///   - cachedOnly: The cached answer that is wanted, or `nil` for any answer.
   ///   - hasSubstitute: True if a slow server is not waited for long.
   /// - Returns: The answer, or `nil` if the server has nothing there.
   func answer(
     _ url: String, _ question: HTTPQuestion, host: String,
     hasRecipe: (@Sendable (HTTPAnswer) -> Bool)? = nil,
-    storedOnly: HTTPRequest.StoredOnly? = nil, hasSubstitute: Bool = false
+    cachedOnly: HTTPRequest.CachedOnly? = nil, hasSubstitute: Bool = false
   ) async throws(SourceFailure) -> HTTPAnswer? {
     var request = self.request(url)
-    let places = options.places
-    request.judge = { HTTPAnswer.refusal(in: $0, of: question, places, from: host) }
-    request.saysNothing = { HTTPAnswer.isWithout(hasRecipe, $0, to: question, places, from: host) }
+    let paths = options.paths
+    request.judge = { HTTPAnswer.refusal(in: $0, of: question, paths, from: host) }
+    request.saysNothing = { HTTPAnswer.isWithout(hasRecipe, $0, to: question, paths, from: host) }
     request.scope = question == .recipe ? .recipe : .list(of: options.list.url([:]))
-    request.storedOnly = storedOnly
+    request.cachedOnly = cachedOnly
     request.hasSubstitute = hasSubstitute
     request.narrowing =
       question == .recipe
@@ -49,16 +49,16 @@ struct HTTPSession: Sendable {
     } catch {
       throw SourceFailure(error, of: host, asking: request)
     }
-    let answer = try HTTPAnswer(response, to: question, places, from: host)
-    if let answer, question == .recipe, !question.isAnswered(by: answer.root, places) {
-      throw Self.misplaced(answer, places)
+    let answer = try HTTPAnswer(response, to: question, paths, from: host)
+    if let answer, question == .recipe, !question.isAnswered(by: answer.root, paths) {
+      throw Self.misplaced(answer, paths)
     }
     return answer
   }
 
   /// Returns the failure of an answer that has no recipe where it should be.
-  private static func misplaced(_ answer: HTTPAnswer, _ places: AnswerPlaces) -> SourceFailure {
-    guard let item = places.item else {
+  private static func misplaced(_ answer: HTTPAnswer, _ paths: AnswerPaths) -> SourceFailure {
+    guard let item = paths.item else {
       return SourceFailure(
         .invalid,
         "no recipe is recognised in the answer of \(answer.host), which "
@@ -70,10 +70,10 @@ struct HTTPSession: Sendable {
       help: "the answer \(AnswerLists.keys(of: answer.root))")
   }
 
-  /// True if the answer at an address is kept.
-  func isKept(_ url: String, _ age: HTTPRequest.StoredOnly) async -> Bool {
+  /// True if the answer at an address is cached.
+  func isCached(_ url: String, _ age: HTTPRequest.CachedOnly) async -> Bool {
     var request = request(url)
-    request.storedOnly = age
+    request.cachedOnly = age
     return (try? await http.get(request, timeout: timeout)) != nil
   }
 
@@ -90,10 +90,10 @@ struct HTTPSession: Sendable {
   /// - Parameters:
   ///   - id: The id, by which the recipe in the answer must be known, too.
   ///   - fields: The fields needed.
-  ///   - isStoredOnly: True if only a kept answer is wanted.
+  ///   - isCachedOnly: True if only a cached answer is wanted.
   ///   - hasSubstitute: True if a slow server is not waited for long.
   func recipe(
-    _ id: String, fields: RecipeFieldSet, isStoredOnly: Bool = false, hasSubstitute: Bool = false
+    _ id: String, fields: RecipeFieldSet, isCachedOnly: Bool = false, hasSubstitute: Bool = false
   ) async throws(SourceFailure) -> HTTPRecord? {
     guard let item = options.item else { return nil }
     let url = item.url([.id: id])
@@ -102,7 +102,7 @@ struct HTTPSession: Sendable {
     }
     let answer = try await answer(
       url, .recipe, host: item.origin.name, hasRecipe: { find($0) != nil },
-      storedOnly: isStoredOnly ? .ofAnyAge : nil, hasSubstitute: hasSubstitute)
+      cachedOnly: isCachedOnly ? .ofAnyAge : nil, hasSubstitute: hasSubstitute)
     return answer.flatMap(find)
   }
 
@@ -111,10 +111,10 @@ struct HTTPSession: Sendable {
     _ item: URLTemplate, fields: RecipeFieldSet
   ) -> HTTPRecord? {
     let shown = HTTPRequest.withoutKey(url)
-    let reader = RecordReader(map: options.places.map, fields: fields, place: shown)
+    let reader = RecordReader(map: options.paths.map, fields: fields, address: shown)
     let outcome =
-      options.places.item.map { place in
-        let found = place.path.values(in: answer.root)
+      options.paths.item.map { named in
+        let found = named.path.values(in: answer.root)
         return reader.read(found.flatMap { $0.kind == .array ? Array($0.elements) : [$0] })
       } ?? reader.read(whole: answer.root)
     let isOnly = outcome.entries.count == 1

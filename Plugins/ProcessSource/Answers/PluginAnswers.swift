@@ -1,11 +1,11 @@
 import RecipeCore
 import Text
 
-/// The answers of a plug-in that earlier runs kept.
+/// The answers of a plug-in that earlier runs cached.
 ///
 /// They hold for one version of the program and one configuration of it.
 struct PluginAnswers: Sendable {
-  /// The time that is needed to report a failure, or to deliver kept answers, when the plug-in gives none.
+  /// The time that is needed to report a failure, or to deliver cached answers, when the plug-in gives none.
   static let reserve = Duration.milliseconds(300)
 
   private let keeper: any AnswerKeeper
@@ -25,13 +25,13 @@ struct PluginAnswers: Sendable {
     if !options.arguments.isEmpty { identity.append("\(options.arguments)") }
   }
 
-  /// The kept answer to `list`.
-  var list: KeptAnswer? { keeper.answer(to: question(["list"])) }
+  /// The cached answer to `list`.
+  var list: CachedAnswer? { keeper.answer(to: question(["list"])) }
 
-  /// Returns what is kept of all records, or else of what matches some texts.
-  func kept(_ texts: [String]) -> PluginKept {
-    if let list { return PluginKept(list: list, texts: texts) }
-    return PluginKept(
+  /// Returns the cached answers of all records, or else of those that match some texts.
+  func cached(_ texts: [String]) -> CachedPluginAnswers {
+    if let list { return CachedPluginAnswers(list: list, texts: texts) }
+    return CachedPluginAnswers(
       searches: texts.map { ($0, keeper.answer(to: question(["search", $0]))) })
   }
 
@@ -44,7 +44,7 @@ struct PluginAnswers: Sendable {
       + keepRecents(run, of: source)
   }
 
-  /// The pause that the plug-in asked for, if one was kept.
+  /// The pause that the plug-in asked for, if one was cached.
   var pause: PluginPause? {
     keeper.answer(to: question(["pause"])).flatMap { PluginPause($0.bytes) }
   }
@@ -54,7 +54,7 @@ struct PluginAnswers: Sendable {
     keeper.keep(pause.bytes, to: question(["pause"]), seconds: pause.secondsLeft(at: now))
   }
 
-  /// Returns what recent searches found.
+  /// Returns the results of recent searches.
   func recents(of source: String) -> PluginRecents {
     PluginRecents(keeper.answer(to: question(["recent"])), source: source)
   }

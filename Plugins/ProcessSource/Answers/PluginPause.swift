@@ -5,7 +5,7 @@ import Text
 /// A pause that a plug-in asked for.
 struct PluginPause: Sendable {
   /// The longest pause that a plug-in can ask for, in seconds: a day.
-  private static let longest = 86_400
+  private static let maximumPause = 86_400
 
   /// The end, in seconds since 1970.
   private let end: Int
@@ -15,10 +15,10 @@ struct PluginPause: Sendable {
   /// Creates the pause of a failure.
   init(after failure: SourceFailure, seconds: Int, now: Int) {
     self.failure = failure
-    end = now + min(max(0, seconds), Self.longest)
+    end = now + min(max(0, seconds), Self.maximumPause)
   }
 
-  /// Reads what was kept; `nil` if it is damaged.
+  /// Reads what was cached; `nil` if it is damaged.
   init?(_ bytes: [UInt8]) {
     guard let root = try? JSONDocument(parsing: bytes).root, let end = root["end"]?.integer,
       let message = root["message"]?.string
@@ -52,7 +52,7 @@ struct PluginPause: Sendable {
   /// A clock that was set back does not prolong it.
   func secondsLeft(at now: Int) -> Int {
     let left = end - now
-    return left <= Self.longest ? max(0, left) : 0
+    return left <= Self.maximumPause ? max(0, left) : 0
   }
 
   /// Returns the failure of a source that is not asked, or `nil` if the pause is over.

@@ -17,13 +17,13 @@ struct PluginRecents: Sendable {
 
   /// The messages, the latest first.
   let entries: [Entry]
-  /// The age of the kept answer, in seconds.
+  /// The age of the cached answer, in seconds.
   let age: Int
 
-  /// Reads what was kept; nothing of it is lost that can be read.
-  init(_ kept: KeptAnswer?, source: String) {
-    age = kept?.age ?? 0
-    entries = RecentLines.lines(of: kept?.bytes ?? []).compactMap { line in
+  /// Reads what was cached; nothing of it is lost that can be read.
+  init(_ cached: CachedAnswer?, source: String) {
+    age = cached?.age ?? 0
+    entries = RecentLines.lines(of: cached?.bytes ?? []).compactMap { line in
       guard let message = PluginMessage(line), let name = message.recordName else {
         return nil
       }

@@ -31,7 +31,7 @@ struct PluginRun: Sendable {
   }
 
   /// Makes the task fail if nothing of what was sent can be used: such a source is not an empty one, and none of
-  /// it is kept.
+  /// it is cached.
   mutating func failIfNothingIsUsable() {
     guard failure == nil, usableCount == 0, skipped.count > 0 else { return }
     let message =
@@ -50,7 +50,7 @@ struct PluginRun: Sendable {
     transcript.count > 0 || searches.contains { $0.transcript.count > 0 }
   }
 
-  /// True if something that was said must not be kept.
+  /// True if something that was said must not be cached.
   var isWithheld: Bool {
     transcript.isWithheld || searches.contains(where: \.transcript.isWithheld)
   }

@@ -37,7 +37,7 @@ extension PluginConversation {
         }
         let outcome = delivery.deliver(message)
         run.count(skipReason: outcome.skipReason)
-        keepLine(if: outcome.mayBeKept)
+        keepLine(if: outcome.mayBeCached)
       case .done(let done) where done.id == request.id:
         guard done.records == count else {
           throw miscount(done.records, of: count)
@@ -76,8 +76,8 @@ extension PluginConversation {
     reader.warn("asked for the record '\(names[0])', it gave '\(names[1])'")
   }
 
-  private mutating func keepLine(if mayBeKept: Bool) {
-    if mayBeKept { run.transcript.add(reader.line) } else { run.transcript.withhold() }
+  private mutating func keepLine(if mayBeCached: Bool) {
+    if mayBeCached { run.transcript.add(reader.line) } else { run.transcript.withhold() }
   }
 
   private func countRecord(_ count: inout Int) throws(SourceFailure) {

@@ -24,7 +24,7 @@ struct PluginConversation {
   private var logCount = 0
 
   /// The maximum number of log messages of a task that are reported.
-  private static let logLimit = 1_000
+  private static let maximumLogCount = 1_000
 
   /// Creates a conversation that has not started.
   ///
@@ -55,8 +55,8 @@ struct PluginConversation {
   }
 
   private func reportLeftOutLogs() {
-    guard logCount > Self.logLimit else { return }
-    delivery.report(.note, ["it logged \(logCount - Self.logLimit) more messages"])
+    guard logCount > Self.maximumLogCount else { return }
+    delivery.report(.note, ["it logged \(logCount - Self.maximumLogCount) more messages"])
   }
 
   /// Reports what the plug-in wrote to its standard error since the last task.
@@ -142,7 +142,7 @@ struct PluginConversation {
   /// Reports what the plug-in logs; a flood of it is counted.
   mutating func log(_ level: String, _ text: String) {
     logCount += 1
-    guard logCount <= Self.logLimit else { return }
+    guard logCount <= Self.maximumLogCount else { return }
     let isWarning = level == "error" || level == "warn"
     delivery.report(isWarning ? .warning : .note, [text.prefix(1_000).description.terminalSafe])
   }

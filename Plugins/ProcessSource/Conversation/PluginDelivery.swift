@@ -18,9 +18,9 @@ struct PluginDelivery: Sendable {
 
   /// The outcome of a message with records.
   struct Outcome: Sendable {
-    /// False if its line must not be kept: a secret came out of it only when its recipes were read, and is masked
+    /// False if its line must not be cached: a secret came out of it only when its recipes were read, and is masked
     /// there, but not in the line.
-    let mayBeKept: Bool
+    let mayBeCached: Bool
     /// The reason why it has no record that can be used, as a phrase; `nil` if it has one.
     let skipReason: String?
   }
@@ -32,11 +32,11 @@ struct PluginDelivery: Sendable {
     var masking = RecordMasking(secrets: secrets)
     deliver(found.records.map { masking.masked($0) }, found.diagnostics.map(masked))
     return Outcome(
-      mayBeKept: !masking.isNeeded,
+      mayBeCached: !masking.isNeeded,
       skipReason: found.skipReason.map { secrets?.masked($0) ?? $0 })
   }
 
-  /// Delivers the records of a message that an earlier run kept.
+  /// Delivers the records of a message that an earlier run cached.
   func deliver(_ entry: PluginRecents.Entry) {
     if let message = PluginMessage(entry.line) { deliver(message) }
   }
@@ -50,7 +50,7 @@ struct PluginDelivery: Sendable {
     copy?.add(records, diagnostics)
   }
 
-  /// Delivers the records of kept answers, each once.
+  /// Delivers the records of cached answers, each once.
   ///
   /// - Parameters:
   ///   - answers: The answers.
@@ -58,7 +58,8 @@ struct PluginDelivery: Sendable {
   ///   - failure: The reason why they were not renewed.
   /// - Returns: The number of records that were left out, as they have the id of an earlier one of their answer.
   func deliver(
-    _ answers: [KeptAnswer], besides names: inout Set<String>, because failure: SourceFailure? = nil
+    _ answers: [CachedAnswer], besides names: inout Set<String>,
+    because failure: SourceFailure? = nil
   ) -> Int {
     guard !answers.isEmpty else { return 0 }
     var repeated = 0
@@ -79,7 +80,7 @@ struct PluginDelivery: Sendable {
     return repeated
   }
 
-  /// Records the use of a kept answer.
+  /// Records the use of a cached answer.
   func note(age: Int, isStale: Bool, because failure: SourceFailure?) {
     var use = AnswerUse()
     use.oldestAge = age

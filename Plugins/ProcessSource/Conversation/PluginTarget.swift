@@ -13,7 +13,7 @@ struct PluginTarget: Sendable {
   let isCertain: Bool
 
   /// The maximum number of records that a title may name.
-  private static let mostIDs = 8
+  private static let maximumIDCount = 8
 
   /// Prepares the questions.
   ///
@@ -29,8 +29,9 @@ struct PluginTarget: Sendable {
     isCertain = !found.isEmpty
     guard found.isEmpty else {
       let records = found.flatMap(\.records)
-      ids = found.prefix(Self.mostIDs).map(\.name)
-      texts = Array(Set(records.map(\.recipe.title))).sorted().prefix(Self.mostIDs).map(\.self)
+      ids = found.prefix(Self.maximumIDCount).map(\.name)
+      texts = Array(Set(records.map(\.recipe.title))).sorted().prefix(Self.maximumIDCount).map(
+        \.self)
       known = found
       return
     }

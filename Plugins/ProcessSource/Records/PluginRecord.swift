@@ -6,7 +6,7 @@ import Text
 /// The records that a message brought, and what is wrong with it.
 struct PluginRecord {
   /// The maximum size of an id in bytes.
-  private static let idLimit = 1_024
+  private static let maximumIDLength = 1_024
 
   /// The records.
   let records: [RecipeRecord]
@@ -114,6 +114,7 @@ struct PluginRecord {
   }
 
   private static func isUsable(_ id: String) -> Bool {
-    !id.isEmpty && id.utf8.count <= idLimit && !id.unicodeScalars.contains(where: \.steersTerminal)
+    !id.isEmpty && id.utf8.count <= maximumIDLength
+      && !id.unicodeScalars.contains(where: \.steersTerminal)
   }
 }

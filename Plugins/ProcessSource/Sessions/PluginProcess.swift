@@ -9,7 +9,7 @@ struct PluginProcess: Sendable {
   private let session = PluginSession()
 
   /// The time that an open process may take altogether.
-  private static let sessionLimit = Duration.seconds(3_600)
+  private static let maximumSessionTime = Duration.seconds(3_600)
 
   /// Creates a process that has not been started.
   ///
@@ -36,7 +36,7 @@ struct PluginProcess: Sendable {
   /// Asks the open process, or a new one.
   ///
   /// It ends before the time of the source does, so that what the plug-in wrote to its standard error, or
-  /// kept answers, can still be reported.
+  /// cached answers, can still be reported.
   ///
   /// - Parameters:
   ///   - path: The path of the program.
@@ -77,8 +77,8 @@ struct PluginProcess: Sendable {
     let launch = ProgramLaunch(
       [path] + options.arguments,
       variables: PluginSurroundings.variables(of: environment.variables),
-      folder: store.folder, lineLimit: options.limits.line, stamp: environment.programStamp)
-    let timeout = staysOpen ? Self.sessionLimit : environment.timeout + .seconds(1)
+      folder: store.folder, maximumLineLength: options.limits.line, stamp: environment.programStamp)
+    let timeout = staysOpen ? Self.maximumSessionTime : environment.timeout + .seconds(1)
     let (processes, limits, session) = (environment.processes, options.limits, session)
     let (result, work) = (PluginResult(), PluginWork())
     work.start {

@@ -8,7 +8,7 @@ import Text
 /// same name of a source.
 struct PluginStateStore: Sendable {
   /// The maximum size of a state in bytes.
-  static let sizeLimit = 64 << 10
+  static let maximumSize = 64 << 10
 
   /// The folder, absolute.
   let folder: String
@@ -33,10 +33,10 @@ struct PluginStateStore: Sendable {
   func prepare() throws(SourceFailure) -> String? {
     do throws(FileError) {
       try files.createFolder(folder)
-      guard let status = try files.status(of: path), status.size <= Self.sizeLimit else {
+      guard let status = try files.status(of: path), status.size <= Self.maximumSize else {
         return nil
       }
-      let bytes = try files.read(path, limit: Self.sizeLimit)
+      let bytes = try files.read(path, limit: Self.maximumSize)
       // A message is one line; in JSON, line breaks stand only between values.
       let line = bytes.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
       let root = try? JSONDocument(parsing: line).root
@@ -54,11 +54,11 @@ struct PluginStateStore: Sendable {
   func save(_ state: PluginState, of source: String) -> [Diagnostic] {
     guard case .object(let json) = state else { return [] }
     let size = json.utf8.count
-    guard size <= Self.sizeLimit else {
+    guard size <= Self.maximumSize else {
       return [
         Diagnostic(
           .warning,
-          "\(source): its state of \(size) bytes is not kept: the limit is \(Self.sizeLimit)",
+          "\(source): its state of \(size) bytes is not kept: the limit is \(Self.maximumSize)",
           help: "store more in a file in the plug-in's working folder")
       ]
     }

@@ -25,14 +25,14 @@ package enum Gzip {
 
   /// Returns a file with one uncompressed member.
   package static func stored(_ content: [UInt8]) -> [UInt8] {
-    let blocks = max(1, (content.count + largestBlock - 1) / largestBlock)
+    let blocks = max(1, (content.count + maximumBlockSize - 1) / maximumBlockSize)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(content.count + 5 * blocks + 18)
     // DEFLATE, no flags, no time (so that equal content gives equal files), unknown system.
     bytes += signature + [deflate, 0, 0, 0, 0, 0, 0, 0xFF]
     for block in 0..<blocks {
-      let start = block * largestBlock
-      let end = min(content.count, start + largestBlock)
+      let start = block * maximumBlockSize
+      let end = min(content.count, start + maximumBlockSize)
       bytes.append(block == blocks - 1 ? 1 : 0)
       bytes.append(number: UInt16(truncatingIfNeeded: end - start))
       bytes.append(number: ~UInt16(truncatingIfNeeded: end - start))
@@ -45,7 +45,7 @@ package enum Gzip {
 
   private static let signature: [UInt8] = [0x1F, 0x8B]
   private static let deflate: UInt8 = 8
-  private static let largestBlock = 0xFFFF
+  private static let maximumBlockSize = 0xFFFF
 
   private static func unpackMember(
     _ bytes: [UInt8], at offset: Int, limits: ArchiveLimits

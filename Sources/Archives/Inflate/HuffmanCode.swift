@@ -14,14 +14,14 @@ struct HuffmanCode {
   /// The number of bits that index the table.
   private static let tableBits = 10
   /// The length of DEFLATE's longest codes.
-  private static let longest = 15
+  private static let maximumLength = 15
 
   /// `symbol << 4 | length`, indexed by the next bits of the stream; 0 where no short code starts.
   private var table = [UInt16](repeating: 0, count: 1 << tableBits)
   /// The symbols, ordered by code.
   private var symbols: [UInt16] = []
   /// The number of codes of each length.
-  private var counts = [Int](repeating: 0, count: longest + 1)
+  private var counts = [Int](repeating: 0, count: maximumLength + 1)
 
   /// Creates a code from the code length of each symbol, 0 for symbols without a code.
   ///
@@ -30,7 +30,7 @@ struct HuffmanCode {
   ///   is at most one code, incomplete.
   init?(lengths: ArraySlice<UInt8>) {
     for length in lengths where length > 0 {
-      guard Int(length) <= Self.longest else { return nil }
+      guard Int(length) <= Self.maximumLength else { return nil }
       counts[Int(length)] += 1
     }
     guard Self.isPossible(counts) else { return nil }
@@ -55,9 +55,9 @@ struct HuffmanCode {
   }
 
   private mutating func place(_ lengths: ArraySlice<UInt8>) {
-    var nextCode = [Int](repeating: 0, count: Self.longest + 1)
+    var nextCode = [Int](repeating: 0, count: Self.maximumLength + 1)
     var nextPlace = nextCode
-    for length in 1..<Self.longest {
+    for length in 1..<Self.maximumLength {
       nextCode[length + 1] = (nextCode[length] + counts[length]) << 1
       nextPlace[length + 1] = nextPlace[length] + counts[length]
     }
@@ -92,7 +92,7 @@ struct HuffmanCode {
 
   private func longMatch(_ bits: UInt64) -> Match? {
     var (code, first, place) = (0, 0, 0)
-    for length in 1...Self.longest {
+    for length in 1...Self.maximumLength {
       code |= Int(truncatingIfNeeded: bits >> UInt64(length - 1)) & 1
       let count = counts[length]
       if code - first < count {

@@ -13,7 +13,7 @@ package struct Inflate {
   /// The content so far.
   var output: [UInt8] = []
   /// The maximum size of the content in bytes.
-  let largestSize: Int
+  let maximumSize: Int
   private let limits: ArchiveLimits
 
   /// Decompresses the stream that starts at the lower bound of a range.
@@ -34,8 +34,8 @@ package struct Inflate {
   private init(_ bytes: [UInt8], in range: Range<Int>, limits: ArchiveLimits) {
     reader = BitReader(bytes, in: range)
     self.limits = limits
-    largestSize = limits.largestSize(compressed: range.count)
-    output.reserveCapacity(min(largestSize, 3 * range.count))
+    maximumSize = limits.maximumSize(compressed: range.count)
+    output.reserveCapacity(min(maximumSize, 3 * range.count))
   }
 
   /// Decompresses the next block, or returns `false` if it is the last.
@@ -58,7 +58,7 @@ package struct Inflate {
     guard length ^ 0xFFFF == numbers[2] | numbers[3] << 8 else {
       throw damaged("the length of a stored block does not match its complement")
     }
-    guard output.count + length <= largestSize else { throw tooLarge }
+    guard output.count + length <= maximumSize else { throw tooLarge }
     guard let content = reader.takeBytes(length) else { throw cutOff }
     output += content
   }
@@ -72,7 +72,7 @@ package struct Inflate {
       }
       guard reader.drop(match.length) else { throw cutOff }
       if match.symbol < 256 {
-        guard output.count < largestSize else { throw tooLarge }
+        guard output.count < maximumSize else { throw tooLarge }
         output.append(UInt8(truncatingIfNeeded: match.symbol))
       } else if match.symbol == 256 {
         return
@@ -102,7 +102,7 @@ package struct Inflate {
   private mutating func copy(length: Int, distance: Int) throws(ArchiveError) {
     let start = output.count
     guard distance <= start else { throw damaged("a distance reaches back before the start") }
-    guard start + length <= largestSize else { throw tooLarge }
+    guard start + length <= maximumSize else { throw tooLarge }
     output += repeatElement(0, count: length)
     // The source may overlap the copy, so it goes byte by byte.
     output.withUnsafeMutableBufferPointer { output in
@@ -114,9 +114,9 @@ package struct Inflate {
   var cutOff: ArchiveError { ArchiveError(.cutOff, at: reader.offset) }
 
   private var tooLarge: ArchiveError {
-    let isLimit = largestSize == limits.entrySize
+    let isLimit = maximumSize == limits.entrySize
     return ArchiveError(
-      isLimit ? .tooLarge(limit: largestSize) : .tooDense(limit: limits.ratio), at: reader.offset)
+      isLimit ? .tooLarge(limit: maximumSize) : .tooDense(limit: limits.ratio), at: reader.offset)
   }
 
   /// Returns the error for a stream that violates a rule.

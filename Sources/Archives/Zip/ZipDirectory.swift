@@ -10,7 +10,7 @@ struct ZipDirectory {
   private static let end64Signature: UInt32 = 0x0606_4B50
   private static let locatorSignature: UInt32 = 0x0706_4B50
   private static let endLength = 22
-  private static let longestComment = 0xFFFF
+  private static let maximumCommentLength = 0xFFFF
 
   /// Locates the directory of an archive.
   init(of bytes: [UInt8]) throws(ArchiveError) {
@@ -32,7 +32,9 @@ struct ZipDirectory {
   private static func end(of bytes: [UInt8]) -> Int? {
     guard bytes.count >= endLength else { return nil }
     let last = bytes.count - endLength
-    return (max(0, last - longestComment)...last).last { bytes[$0...].starts(with: endSignature) }
+    return (max(0, last - maximumCommentLength)...last).last {
+      bytes[$0...].starts(with: endSignature)
+    }
   }
 
   /// Returns the Zip64 values, for archives whose values do not fit the older fields.

@@ -11,7 +11,8 @@ package struct IngredientLabel {
   package init?(of line: String) {
     guard let colon = line.firstRange(of: ": ") else { return nil }
     let label = line[..<colon.lowerBound]
-    guard !label.contains(where: \.isNumber), label.split(separator: " ").count <= Self.mostWords
+    guard !label.contains(where: \.isNumber),
+      label.split(separator: " ").count <= Self.maximumWordCount
     else {
       return nil
     }
@@ -26,18 +27,20 @@ package struct IngredientLabel {
     self.rest = rest
   }
 
-  /// Returns what follows a label that tells a purpose, without an amount: "lime wedges" of "Garnish: lime
+  /// Returns the text after a label that tells a purpose, without an amount: "lime wedges" of "Garnish: lime
   /// wedges"; `nil` if the line has none.
   static func restBehindPurpose(in line: String) -> String? {
     guard let colon = line.firstRange(of: ": ") else { return nil }
     let label = line[..<colon.lowerBound].lowercased().split { !$0.isLetter }
     let rest = String(line[colon.upperBound...])
     let isPurpose = label.contains { purposes.contains(String($0)) }
-    guard isPurpose, label.count <= mostWords, rest.contains(where: \.isLetter) else { return nil }
+    guard isPurpose, label.count <= maximumWordCount, rest.contains(where: \.isLetter) else {
+      return nil
+    }
     return rest
   }
 
-  private static let mostWords = 3
+  private static let maximumWordCount = 3
 
   /// True if the label names no food.
   var tellsPurpose: Bool {

@@ -120,13 +120,14 @@ extension IngredientLineParser {
   private mutating func addAlternative(_ amount: IngredientAmount) {
     if parts.alternative == nil {
       parts.alternative = amount
-    } else if amount.unit?.kind != .length, parts.furtherAlternatives.count < Self.mostAlternatives
+    } else if amount.unit?.kind != .length,
+      parts.furtherAlternatives.count < Self.maximumAlternativeCount
     {
       parts.furtherAlternatives.append(amount)
     }
   }
 
-  private static let mostAlternatives = 4
+  private static let maximumAlternativeCount = 4
 
   /// Adds what packages of a known size hold together: "two 1/4-ounce packages (about 5 teaspoons)".
   private mutating func addContents(_ measure: LineScanner.GroupedMeasure) {

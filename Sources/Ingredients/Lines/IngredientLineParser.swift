@@ -15,7 +15,7 @@ struct IngredientLineParser {
 
   /// Parses the line; all of it is food if no amount is found.
   mutating func parse() -> IngredientParts {
-    guard scanner.end <= ParsedIngredient.longestLine else { return parts }
+    guard scanner.end <= ParsedIngredient.maximumLineLength else { return parts }
     let whole = parts
     scanner.skipMarks()
     skipOptionalMark()

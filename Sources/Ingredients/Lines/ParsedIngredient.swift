@@ -1,11 +1,11 @@
 /// An ingredient line and the parts found in it, as ranges of the line, so that no word is changed.
 ///
 /// A line without an amount is not parsed: its food is the whole text, byte for byte. The same is
-/// true of lines longer than `longestLine`. Sizes and preparation before the food stay in the food
+/// true of lines longer than `maximumLineLength`. Sizes and preparation before the food stay in the food
 /// ("2 large eggs", "1 cup chopped onions"): what they change depends on the food.
 package struct ParsedIngredient: Sendable, Hashable {
   /// The length in bytes of UTF-8 above which lines are not parsed.
-  package static let longestLine = 1000
+  package static let maximumLineLength = 1000
 
   /// The line as written.
   package let text: String

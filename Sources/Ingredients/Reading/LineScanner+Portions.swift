@@ -26,7 +26,7 @@ extension LineScanner {
     }
     guard letterLength(at: index) > 0 else { return nil }
     var mark: PortionMark?
-    for _ in 0..<Self.mostPortionWords {
+    for _ in 0..<Self.maximumPortionWordCount {
       if takePortionWord() {
         mark = .each
         if isWide(at: index) { _ = takeUnit() }
@@ -40,7 +40,7 @@ extension LineScanner {
     return mark
   }
 
-  private static let mostPortionWords = 3
+  private static let maximumPortionWordCount = 3
 
   /// Consumes a word that says so, but not the first one of "a total of" and "a further".
   private mutating func takePortionWord() -> Bool {

@@ -119,7 +119,7 @@ extension LineScanner {
   private mutating func takeSizeBehindDash(of count: Int64) -> Int? {
     var scan = self
     scan.skipSpaces()
-    guard count > 0, count <= Self.mostSized, scan.takeDash() else { return nil }
+    guard count > 0, count <= Self.maximumSizedCount, scan.takeDash() else { return nil }
     scan.skipSpaces()
     let start = scan.index
     guard scan.isAtNumber, let size = scan.takeNumber(),
@@ -145,7 +145,7 @@ extension LineScanner {
     return start
   }
 
-  private static let mostSized: Int64 = 24
+  private static let maximumSizedCount: Int64 = 24
 
   /// Consumes a space or hyphen and a unit that measures, also that of "1/2-inch-thick".
   private mutating func takeSizeUnit() -> Unit? {

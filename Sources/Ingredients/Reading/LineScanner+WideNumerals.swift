@@ -23,7 +23,7 @@ extension LineScanner {
   private mutating func takeNumeral() -> Int64? {
     let start = index
     var (sum, digit): (Int64, Int64?) = (0, nil)
-    while let value = numeral(at: index), index - start < 3 * Self.mostNumerals {
+    while let value = numeral(at: index), index - start < 3 * Self.maximumNumeralCount {
       // 一千克 is a kilogram.
       if value == 1000, triple(at: index + 3) == 0xE5_85_8B { break }
       guard value < 10 ? digit == nil : index > start || value == 10 else {
@@ -41,7 +41,7 @@ extension LineScanner {
     return index > start ? sum + (digit ?? 0) : nil
   }
 
-  private static let mostNumerals = 8
+  private static let maximumNumeralCount = 8
 
   /// Returns the value of the numeral at an offset: 一, 十, 百.
   private func numeral(at offset: Int) -> Int64? {

@@ -17,7 +17,7 @@ package enum CookFraction {
   private static let tolerance = 0.055
 
   /// The greatest denominator of numbers that are written as they are rather than changed more.
-  private static let mostParts: Int64 = 16
+  private static let maximumPartCount: Int64 = 16
 
   /// True if cooks can measure the number, or one that is as good.
   package static func isMeasurable(_ number: Rational) -> Bool {
@@ -28,7 +28,7 @@ package enum CookFraction {
   ///
   /// A number that would change too much stays as it is, if it has few parts.
   package static func text(_ number: Rational) -> String {
-    let stays = number.denominator <= mostParts && !isMeasurable(number)
+    let stays = number.denominator <= maximumPartCount && !isMeasurable(number)
     return exactText(isExact(number) || stays ? number : rounded(number))
   }
 
@@ -50,13 +50,14 @@ package enum CookFraction {
     }
     let whole = Rational(number.floor)
     guard let rest = number.subtracting(whole),
-      let fraction = number > mostInEighths ? nearest(to: rest, among: quarters) : nearest(to: rest)
+      let fraction = number > maximumInEighths
+        ? nearest(to: rest, among: quarters) : nearest(to: rest)
     else { return number }
     return whole.adding(fraction) ?? number
   }
 
   /// The number above which nobody measures eighths.
-  private static let mostInEighths = Rational(5)
+  private static let maximumInEighths = Rational(5)
 
   /// The fractions of larger numbers.
   private static let quarters = fractions.filter { $0.denominator <= 4 }

@@ -25,7 +25,7 @@ extension LineScanner {
     var scan = self
     guard let first = scan.takeSide() else { return nil }
     var sides = [first]
-    while sides.count < Self.mostSides {
+    while sides.count < Self.maximumSideCount {
       let saved = scan
       scan.skipSpaces()
       _ = scan.take("-")
@@ -54,7 +54,7 @@ extension LineScanner {
     let unit: Unit?
   }
 
-  private static let mostSides = 3
+  private static let maximumSideCount = 3
 
   private mutating func takeSide() -> Side? {
     let start = index

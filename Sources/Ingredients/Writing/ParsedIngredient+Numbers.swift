@@ -6,7 +6,7 @@ extension ParsedIngredient {
   package var numberPlaces: [Range<Int>] {
     var text = text
     return text.withUTF8 { bytes in
-      bytes.count <= Self.longestLine ? LineScanner(bytes).numberPlaces() : []
+      bytes.count <= Self.maximumLineLength ? LineScanner(bytes).numberPlaces() : []
     }
   }
 
@@ -14,7 +14,7 @@ extension ParsedIngredient {
   package var writtenMeasures: [(place: Range<Int>, unit: MeasureUnit)] {
     var text = text
     return text.withUTF8 { bytes in
-      guard bytes.count <= Self.longestLine else { return [] }
+      guard bytes.count <= Self.maximumLineLength else { return [] }
       let line = LineScanner(bytes)
       return line.clauses(from: 0).flatMap(line.measures).compactMap { measure in
         guard let unit = measure.amount.unit, unit.kind == .mass || unit.kind == .volume else {

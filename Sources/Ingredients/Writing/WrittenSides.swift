@@ -25,7 +25,8 @@ extension ParsedIngredient {
   package var sides: [WrittenSides] {
     var text = text
     return text.withUTF8 { bytes in
-      bytes.count <= Self.longestLine ? LineScanner(bytes).sides().filter { !isCount($0) } : []
+      bytes.count <= Self.maximumLineLength
+        ? LineScanner(bytes).sides().filter { !isCount($0) } : []
     }
   }
 

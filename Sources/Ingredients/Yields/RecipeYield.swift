@@ -13,11 +13,11 @@ package struct RecipeYield: Sendable, Hashable {
   /// True if people or portions are counted, also if only a number is given.
   package let isServings: Bool
 
-  /// Parses a yield; texts longer than `ParsedIngredient.longestLine` are kept and not parsed.
+  /// Parses a yield; texts longer than `ParsedIngredient.maximumLineLength` are kept and not parsed.
   package init(_ text: String) {
     var text = text
     let found = text.withUTF8 { bytes in
-      bytes.count <= ParsedIngredient.longestLine
+      bytes.count <= ParsedIngredient.maximumLineLength
         ? YieldReading(LineScanner(bytes)) : YieldReading()
     }
     self.text = text

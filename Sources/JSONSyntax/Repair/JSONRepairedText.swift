@@ -18,7 +18,7 @@ package struct JSONRepairedText: Sendable {
     let part = Array(bytes[range.clamped(to: 0..<bytes.count)])
     let isValid = String(validating: part, as: UTF8.self) != nil
     let text = isValid ? part : Array(String(decoding: part, as: UTF8.self).utf8)
-    var repairer = JSONRepairer(text, depthLimit: limits.depth)
+    var repairer = JSONRepairer(text, maximumDepth: limits.depth)
     if !isValid { repairer.note(.invalidUTF8, at: 0) }
     repairer.run()
     self.bytes = repairer.repaired

@@ -29,12 +29,12 @@ struct JSONRepairer {
   /// The number of outermost values.
   private var texts = 0
 
-  private let depthLimit: Int
+  private let maximumDepth: Int
 
   /// Creates a repairer of a text in UTF-8.
-  init(_ bytes: [UInt8], depthLimit: Int) {
+  init(_ bytes: [UInt8], maximumDepth: Int) {
     self.bytes = bytes
-    self.depthLimit = depthLimit - 1
+    self.maximumDepth = maximumDepth - 1
     repaired.reserveCapacity(bytes.count + 16)
   }
 
@@ -93,7 +93,7 @@ struct JSONRepairer {
 
 extension JSONRepairer {
   private mutating func open(_ bracket: UInt8) {
-    guard closers.count < depthLimit else {
+    guard closers.count < maximumDepth else {
       note(.strayBracket, at: offset)
       offset += 1
       return

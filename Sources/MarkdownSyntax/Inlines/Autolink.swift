@@ -4,7 +4,7 @@ enum Autolink {
   private static let reach = 2_048
 
   /// Returns the address in the `<…>` at `start`, or `nil` if it is not one.
-  static func place(in bytes: [UInt8], at start: Int, limit: Int) -> LinkPlace? {
+  static func place(in bytes: [UInt8], at start: Int, limit: Int) -> LinkDestination? {
     let limit = min(limit, start + reach)
     var end = start + 1
     while end < limit, bytes[end] != UInt8(ascii: ">") {
@@ -13,9 +13,9 @@ enum Autolink {
     }
     guard end < limit else { return nil }
     let address = bytes[start + 1..<end]
-    if hasScheme(address) { return LinkPlace(origin: .address, destination: start + 1..<end) }
+    if hasScheme(address) { return LinkDestination(origin: .address, destination: start + 1..<end) }
     return isMailAddress(address)
-      ? LinkPlace(origin: .mailAddress, destination: start + 1..<end) : nil
+      ? LinkDestination(origin: .mailAddress, destination: start + 1..<end) : nil
   }
 
   /// True if an address starts with a scheme of 2 to 32 bytes and a colon.

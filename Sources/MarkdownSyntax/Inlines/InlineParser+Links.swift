@@ -71,7 +71,7 @@ extension InlineParser {
     guard index + 1 < end, bytes[index] == UInt8(ascii: "]"),
       bytes[index + 1] == UInt8(ascii: "]"), index > bracket + 2
     else { return false }
-    let target = keep(LinkPlace(destination: (bracket + 2)..<(targetEnd ?? index)))
+    let target = keep(LinkDestination(destination: (bracket + 2)..<(targetEnd ?? index)))
     let span: MarkdownInline.Span = isImage ? .image(target: target) : .link(target: target)
     add(.begin(span), position..<label)
     add(.text, label..<index)
@@ -98,12 +98,12 @@ extension InlineParser {
   }
 
   /// Adds a place, to which pieces refer by the returned target.
-  mutating func keep(_ place: LinkPlace) -> LinkTarget {
+  mutating func keep(_ place: LinkDestination) -> LinkTarget {
     places.append(place)
     return LinkTarget(index: places.count - 1)
   }
 
-  private func linkPlace(of bracket: OpenBracket) -> (place: LinkPlace, end: Int)? {
+  private func linkPlace(of bracket: OpenBracket) -> (place: LinkDestination, end: Int)? {
     let next = position + 1
     if next < end, bytes[next] == UInt8(ascii: "("), let found = inlinePlace(from: next + 1) {
       return found
@@ -120,13 +120,13 @@ extension InlineParser {
     return (target, isCollapsed ? next + 2 : next)
   }
 
-  private func inlinePlace(from start: Int) -> (place: LinkPlace, end: Int)? {
+  private func inlinePlace(from start: Int) -> (place: LinkDestination, end: Int)? {
     var scanner = LinkTargetScanner(bytes: bytes, position: start, end: end)
     scanner.skipWhitespace()
     guard let destination = scanner.destination() else { return nil }
     let title = scanner.spacedTitle()
     scanner.skipWhitespace()
     guard scanner.position < end, bytes[scanner.position] == UInt8(ascii: ")") else { return nil }
-    return (LinkPlace(destination: destination, title: title), scanner.position + 1)
+    return (LinkDestination(destination: destination, title: title), scanner.position + 1)
   }
 }

@@ -25,13 +25,13 @@ extension InlineParser {
   }
 
   /// The number of bytes after which a tag is not looked for: longer ones are text.
-  private static let longestTag = 512
+  private static let maximumTagLength = 512
 
   private func siteTag(at start: Int) -> (content: Range<Int>, end: Int)? {
     let forms: [(opening: StaticString, closing: StaticString)] = [
       ("{{<", ">}}"), ("{{%", "%}}"), ("{%", "%}"),
     ]
-    let limit = min(end, start + Self.longestTag)
+    let limit = min(end, start + Self.maximumTagLength)
     for form in forms where has(form.opening, at: start) {
       let content = start + form.opening.utf8CodeUnitCount
       guard
@@ -71,7 +71,7 @@ extension InlineParser {
     guard index + 1 < end, bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: "#"),
       bytes[index + 1].isLetter
     else { return nil }
-    let limit = min(end, start + Self.longestTag)
+    let limit = min(end, start + Self.maximumTagLength)
     guard let stop = bytes[index..<limit].firstIndex(where: { "{}\n".utf8.contains($0) }),
       bytes[stop] == UInt8(ascii: "}")
     else { return nil }

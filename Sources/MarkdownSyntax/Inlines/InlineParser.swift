@@ -14,14 +14,14 @@ struct InlineParser {
   /// The offset of the start of the text.
   let start: Int
   /// The number of pieces beyond which the rest is text.
-  private let pieceLimit: Int
+  private let maximumPieceCount: Int
 
   /// The offset of the next byte.
   var position: Int
   /// The pieces found, in order.
   var pieces: [MarkdownInline] = []
   /// The destinations of links and images.
-  var places: [LinkPlace] = []
+  var places: [LinkDestination] = []
   /// The delimiter runs, in order.
   var runs: [DelimiterRun] = []
   /// The index of the first run that may still pair, or -1.
@@ -43,10 +43,10 @@ struct InlineParser {
   /// Creates a parser of a range of `bytes`.
   init(
     bytes: [UInt8], range: Range<Int>, definitions: LinkDefinitions,
-    extensions: MarkdownExtensions, pieceLimit: Int
+    extensions: MarkdownExtensions, maximumPieceCount: Int
   ) {
     self.bytes = bytes
-    self.pieceLimit = pieceLimit
+    self.maximumPieceCount = maximumPieceCount
     self.start = range.lowerBound
     self.end = range.upperBound
     self.position = range.lowerBound
@@ -58,7 +58,7 @@ struct InlineParser {
   /// Parses the text and returns its pieces in order.
   mutating func parse() -> [MarkdownInline] {
     while position < end {
-      if pieces.count >= pieceLimit {
+      if pieces.count >= maximumPieceCount {
         position = end
       } else if bytes[position].startsInline, takeMarkup() {
         textStart = position

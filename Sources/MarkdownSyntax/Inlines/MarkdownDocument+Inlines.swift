@@ -29,7 +29,7 @@ extension MarkdownDocument {
     while end > range.lowerBound, bytes[end - 1].isBlank { end -= 1 }
     var parser = InlineParser(
       bytes: bytes, range: range.lowerBound..<end, definitions: definitions, extensions: extensions,
-      pieceLimit: limits.pieces)
+      maximumPieceCount: limits.pieces)
     let pieces = parser.parse()
     return MarkdownInlines(
       bytes: bytes, isInDocument: isInDocument, pieces: pieces, places: parser.places,

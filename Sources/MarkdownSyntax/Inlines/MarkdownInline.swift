@@ -38,23 +38,3 @@ package struct MarkdownInline: Sendable, Hashable {
   /// The offset past its last byte.
   package internal(set) var end: Int
 }
-
-/// The inline structure of a leaf: a flat list in text order.
-package struct MarkdownInlines: Sendable {
-  /// The bytes to which offsets refer: the document, or the joined lines of a leaf.
-  package let bytes: [UInt8]
-  /// True if offsets refer to the document.
-  package let isInDocument: Bool
-  /// The pieces.
-  package let pieces: [MarkdownInline]
-  /// The destinations of links and images.
-  let places: [LinkPlace]
-  /// The link reference definitions.
-  let definitions: LinkDefinitions
-}
-
-/// A reference to the destination of a link or image, for `MarkdownInlines.target`.
-package struct LinkTarget: Sendable, Hashable {
-  /// The index of the destination.
-  let index: Int
-}

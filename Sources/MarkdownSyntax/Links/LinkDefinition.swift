@@ -3,7 +3,7 @@ struct LinkDefinition {
   /// The range of the label.
   let label: Range<Int>
   /// The target.
-  let target: LinkPlace
+  let target: LinkDestination
   /// The offset past its last line's end.
   let end: Int
 
@@ -24,13 +24,13 @@ struct LinkDefinition {
     let title = scanner.spacedTitle()
     self.label = label
     if let end = scanner.lineEnd() {
-      target = LinkPlace(destination: destination, title: title)
+      target = LinkDestination(destination: destination, title: title)
       self.end = end
     } else {
       // An invalid title may be the start of the text below.
       scanner.position = afterTarget
       guard let end = scanner.lineEnd() else { return nil }
-      target = LinkPlace(destination: destination)
+      target = LinkDestination(destination: destination)
       self.end = end
     }
   }

@@ -2,7 +2,7 @@
 struct LinkDefinitions: Sendable {
   /// The destinations and titles, concatenated; the ranges of the targets refer to it.
   private(set) var bytes: [UInt8] = []
-  private var targets: [String: LinkPlace] = [:]
+  private var targets: [String: LinkDestination] = [:]
 
   /// True if there are no definitions.
   var isEmpty: Bool { targets.isEmpty }
@@ -13,7 +13,7 @@ struct LinkDefinitions: Sendable {
     guard targets[key] == nil else { return }
     let destination = copy(text[definition.target.destination])
     let title = definition.target.title.map { copy(text[$0]) }
-    targets[key] = LinkPlace(origin: .definition, destination: destination, title: title)
+    targets[key] = LinkDestination(origin: .definition, destination: destination, title: title)
   }
 
   private mutating func copy(_ text: ArraySlice<UInt8>) -> Range<Int> {
@@ -23,7 +23,7 @@ struct LinkDefinitions: Sendable {
   }
 
   /// Returns the target of a label.
-  func target(of label: ArraySlice<UInt8>) -> LinkPlace? {
+  func target(of label: ArraySlice<UInt8>) -> LinkDestination? {
     targets.isEmpty ? nil : targets[Self.key(label)]
   }
 

@@ -3,7 +3,7 @@ struct LinkTargetScanner {
   /// The maximum length of a destination or title, in bytes.
   private static let reach = 2_048
   /// The maximum nesting depth of parentheses in a destination.
-  private static let depthLimit = 32
+  private static let maximumDepth = 32
 
   /// The text.
   let bytes: [UInt8]
@@ -56,7 +56,7 @@ struct LinkTargetScanner {
       case 0...0x20, 0x7F: break scan
       case UInt8(ascii: "("):
         depth += 1
-        guard depth <= Self.depthLimit else { return nil }
+        guard depth <= Self.maximumDepth else { return nil }
       case UInt8(ascii: ")"):
         if depth == 0 { break scan }
         depth -= 1

@@ -6,7 +6,7 @@ import Text
 struct FilterPlay {
   /// The time that a run may take, in milliseconds.
   private static let usualTime = 5_000
-  private static let outputLimit = 256 << 20
+  private static let maximumOutputSize = 256 << 20
 
   private let pattern: JSONValue
   private let start: ProgramLaunch
@@ -44,7 +44,7 @@ struct FilterPlay {
         for _ in 0..<times { feed(lines) }
       } output: { piece in
         received.bytes += piece
-        return received.bytes.count <= Self.outputLimit
+        return received.bytes.count <= Self.maximumOutputSize
       }
       return (received.bytes, result)
     } catch {

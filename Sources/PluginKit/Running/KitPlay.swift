@@ -16,7 +16,7 @@ struct KitPlay: Sendable {
 
   private var steps: [JSONValue]
   private let patience: Int
-  private let lineLimit: Int
+  private let maximumLineLength: Int
   /// The values of the placeholders.
   var values: KitValues
   /// The capabilities that the plug-in says it has.
@@ -31,11 +31,11 @@ struct KitPlay: Sendable {
   var seenIDs: Set<String> = []
 
   /// Creates the course of a case.
-  init(_ steps: [JSONValue], values: KitValues, patience: Int, lineLimit: Int) {
+  init(_ steps: [JSONValue], values: KitValues, patience: Int, maximumLineLength: Int) {
     self.steps = steps
     self.values = values
     self.patience = patience
-    self.lineLimit = lineLimit
+    self.maximumLineLength = maximumLineLength
   }
 
   /// Takes steps until the case is over or needs a new process.
@@ -45,7 +45,8 @@ struct KitPlay: Sendable {
         let step = steps.removeFirst()
         try skip(step)
         if step["restart"] != nil { return .restart }
-        try take(step, KitTalk(channel, lineLimit: lineLimit, limit: limit(of: step)))
+        try take(
+          step, KitTalk(channel, maximumLineLength: maximumLineLength, limit: limit(of: step)))
       }
       return .over(.passed)
     } catch {

@@ -6,15 +6,15 @@ import Text
 struct KitTalk {
   /// The plug-in.
   let channel: any ProgramChannel
-  private let lineLimit: Int
+  private let maximumLineLength: Int
   /// The most that arrays and objects may be nested.
-  private static let depthLimit = 64
+  private static let maximumDepth = 64
   private let limit: ContinuousClock.Instant
 
   /// Creates the exchange of a step that ends at a time.
-  init(_ channel: any ProgramChannel, lineLimit: Int, limit: ContinuousClock.Instant) {
+  init(_ channel: any ProgramChannel, maximumLineLength: Int, limit: ContinuousClock.Instant) {
     self.channel = channel
-    self.lineLimit = lineLimit
+    self.maximumLineLength = maximumLineLength
     self.limit = limit
   }
 
@@ -72,7 +72,7 @@ struct KitTalk {
     guard !line.starts(with: [0xEF, 0xBB, 0xBF]) else {
       throw .wrong("it begins a line with a byte-order mark")
     }
-    let limits = JSONLimits(depth: Self.depthLimit, size: line.count)
+    let limits = JSONLimits(depth: Self.maximumDepth, size: line.count)
     let root = try? JSONDocument(parsing: line, limits: limits).root
     guard let root, root.kind == .object, root["t"]?.kind == .string else {
       let text = String(decoding: line.prefix(120), as: UTF8.self).terminalSafe
@@ -82,7 +82,9 @@ struct KitTalk {
   }
 
   /// The failure of a line that is too long to be read to its end.
-  private var longLine: KitFailure { .wrong("it writes a line of more than \(lineLimit) bytes") }
+  private var longLine: KitFailure {
+    .wrong("it writes a line of more than \(maximumLineLength) bytes")
+  }
 
   private var lastError: String {
     let lines = String(decoding: channel.errors, as: UTF8.self).split { $0.isNewline }

@@ -15,14 +15,13 @@ extension BrowserState {
     switch character {
     case "q": return [.quit]
     case "/":
-      query.moveToEnd()
       let effects = switchPane(.query)
-      replacesQuery = !query.text.isEmpty
+      query.offerReplacement()
       return effects
     case "?": overlay = .help(scroll: 0)
     case "s": overlay = .menu(sortMenu)
     case "f": return openFilters()
-    case "B": (page, scroll) = (page == .shopping ? .recipe : .shopping, 0)
+    case "B": detail.toggle(.shopping)
     default: return recipe.map { command(character, on: $0) } ?? []
     }
     return []
@@ -41,7 +40,7 @@ extension BrowserState {
     case "v":
       message = "Comparing recipes…"
       return [.findVariants(recipe)]
-    case "w": (page, scroll) = (page == .why ? .recipe : .why, 0)
+    case "w": detail.toggle(.why)
     case "+", "-": step(character == "+", recipe)
     case "=":
       amounts.reset(recipe)
@@ -66,7 +65,7 @@ extension BrowserState {
       _ = try ScaledResult(scaling: recipe, amounts.request(amount))
       amounts.set(amount, for: recipe)
       followOnList()
-      if page != .recipe { (page, scroll) = (.recipe, 0) }
+      if detail.page != .recipe { detail.show(.recipe) }
     } catch {
       message = error.words
     }

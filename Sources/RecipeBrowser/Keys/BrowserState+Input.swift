@@ -19,9 +19,7 @@ extension BrowserState {
     case .paste(let text):
       guard overlay == nil else { return [] }
       focus = .query
-      isQueryUntouched = false
-      if replacesQuery { query = TypedLine() }
-      replacesQuery = false
+      query.beginEdit(replaces: true)
       if !query.insert(text) {
         message =
           "The end of the pasted text was left out: a query has at most \(TypedLine.limit) characters."
@@ -80,8 +78,8 @@ extension BrowserState {
       return []
     }
     switch key.code {
-    case .home, .character("g"): scroll = 0
-    case .end, .character("G"): scroll = lastScroll
+    case .home, .character("g"): detail.scrollToStart()
+    case .end, .character("G"): detail.scroll(to: lastScroll)
     case .character("J"), .character("n"): return move(by: 1)
     case .character("K"), .character("p"): return move(by: -1)
     case .tab: return switchPane(key.modifiers.contains(.shift) ? .list : .query)
@@ -107,43 +105,38 @@ extension BrowserState {
 
   /// Moves the selection of the list by a number of rows.
   mutating func move(by count: Int) -> [BrowserEffect] {
-    pinned = nil
-    if page == .why { page = .recipe }
-    if page == .recipe { scroll = 0 }
+    detail.unpin()
+    if detail.page == .recipe { detail.scrollToStart() }
     list.select(list.selected + count, height: layout.list.rows.count)
     return searchForMissingRows()
   }
 
   /// Scrolls the pane of the recipe by a number of rows.
   mutating func scrollDetail(by count: Int) {
-    scroll = max(0, min(scroll + count, lastScroll))
+    detail.scroll(by: count, last: lastScroll)
   }
 
   /// Gives the keys to a pane.
   mutating func switchPane(_ pane: Pane) -> [BrowserEffect] {
     focus = pane
-    isQueryUntouched = true
-    replacesQuery = false
+    query.switchPane()
     // Below each other, the pane that takes keys is the larger one.
     list.show(height: layout.list.rows.count)
-    scroll = min(scroll, lastScroll)
+    detail.scroll(by: 0, last: lastScroll)
     return []
   }
 
   /// Opens the selected recipe in its pane.
   mutating func openDetail() -> [BrowserEffect] {
     guard let recipe else { return [] }
-    if page == .shopping { (page, scroll) = (.recipe, 0) }
+    if detail.page == .shopping { detail.show(.recipe) }
     _ = switchPane(.detail)
     return recipe.lacksDetail ? [.complete(recipe)] : []
   }
 
   private mutating func back() -> [BrowserEffect] {
-    if page != .recipe {
-      (page, scroll) = (.recipe, 0)
-    } else if pinned != nil {
-      (pinned, scroll) = (nil, 0)
-    } else if focus == .detail {
+    if detail.goBack() { return [] }
+    if focus == .detail {
       return switchPane(.list)
     } else if !filters.isEmpty {
       filters = []

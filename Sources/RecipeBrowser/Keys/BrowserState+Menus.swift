@@ -91,7 +91,7 @@ extension BrowserState {
       }
     case .clearFilters: filters = []
     case .show(let recipe):
-      (pinned, page, scroll) = (recipe, .recipe, 0)
+      detail.pin(recipe)
       return switchPane(.detail)
     }
     return [newSearch()]

@@ -6,11 +6,9 @@ extension BrowserState {
   mutating func handleInQuery(_ key: Key) -> [BrowserEffect] {
     if beginsSearch(key) { return [] }
     if let effects = moveFromQuery(key) { return effects }
-    isQueryUntouched = false
     let before = query.text
     // A space adds a word to the query that is there.
-    if replacesQuery, key.isTyped, key != Key(" ") { query = TypedLine() }
-    replacesQuery = false
+    query.beginEdit(replaces: key.isTyped && key != Key(" "))
     edit(key)
     return query.text == before ? countTermsIfNeeded() : edited()
   }
@@ -18,7 +16,7 @@ extension BrowserState {
   /// True for the key that begins a search elsewhere, as in `less`: of people who type it here, too, it
   /// must not stay in the query.
   private func beginsSearch(_ key: Key) -> Bool {
-    key == Key("/") && (isQueryUntouched || query.text.isEmpty)
+    key == Key("/") && (query.isUntouched || query.text.isEmpty)
   }
 
   /// Handles the keys that choose a recipe or a pane while a query is typed; `nil` for others.
@@ -37,12 +35,9 @@ extension BrowserState {
     case (.escape, _): return switchPane(.list)
     case (.tab, _):
       if key.modifiers.contains(.shift) { return switchPane(.detail) }
-      if let next = currentCycle?.next {
-        take(next)
-        return edited()
-      }
+      if query.takeNext() { return edited() }
       guard let completion else { return switchPane(.list) }
-      accept(completion)
+      query.accept(completion)
       return edited()
     default: return nil
     }
@@ -50,7 +45,7 @@ extension BrowserState {
 
   private mutating func edit(_ key: Key) {
     if key.movesRight, let completion {
-      accept(completion)
+      query.accept(completion)
     } else {
       query.handle(key)
     }
@@ -58,27 +53,8 @@ extension BrowserState {
 
   /// Searches for what the query says now.
   mutating func edited() -> [BrowserEffect] {
-    pinned = nil
-    if page == .why { page = .recipe }
+    detail.unpin()
     return [newSearch()] + countTermsIfNeeded()
-  }
-
-  private mutating func accept(_ completion: QueryCompletion) {
-    query.replace(last: completion.word.count, with: completion.replacements[0])
-    guard completion.replacements.count > 1 else { return }
-    cycle = CompletionCycle(completion.replacements, in: query.text)
-  }
-
-  /// Puts another word in place of the one that a completion put into the query.
-  private mutating func take(_ next: CompletionCycle) {
-    guard let current = currentCycle?.word else { return }
-    query.replace(last: current.count, with: next.word)
-    cycle = next.taken(in: query.text)
-  }
-
-  /// The words among which Tab goes on, while the query is as a completion left it.
-  var currentCycle: CompletionCycle? {
-    cycle.flatMap { query.isAtEnd && $0.text == query.text ? $0 : nil }
   }
 
   /// Asks for the tags and publishers when a value of one is being typed.

@@ -10,7 +10,7 @@ extension BrowserState {
   /// The lines of the pane.
   var detailLines: [StyledLine] {
     let width = layout.detail.columns.count
-    switch (page, recipe) {
+    switch (detail.page, recipe) {
     case (.shopping, _): return shoppingLines(width: width)
     case (.why, let recipe?): return Self.lines(explanation(of: recipe, width: width))
     case (_, let recipe?): return recipeLines(recipe, width: width)
@@ -18,7 +18,7 @@ extension BrowserState {
     }
   }
 
-  /// The greatest number of lines that can be above the pane.
+  /// The maximum number of lines that can be above the pane.
   var lastScroll: Int { max(0, detailLines.count - layout.detail.rows.count) }
 
   private func recipeLines(_ recipe: RankedRecipe, width: Int) -> [StyledLine] {

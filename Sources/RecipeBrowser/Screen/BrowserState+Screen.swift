@@ -43,7 +43,7 @@ extension BrowserState {
     let before = Self.end(of: query.before.terminalSafe, width: room)
     let field = prompt..<min(size.columns, prompt + room + 1)
     // What the next character replaces looks selected.
-    let look = CellStyle(isReversed: replacesQuery)
+    let look = CellStyle(isReversed: query.isReplaced)
     let cursor = screen.write(before, row: layout.query, columns: field, style: look)
     let typed = screen.write(
       query.after, row: layout.query, columns: cursor..<field.upperBound, style: look)
@@ -89,7 +89,7 @@ extension BrowserState {
     guard layout.hint < layout.status, let problem, focus != .query || offer == nil else { return }
     let columns = 2..<max(2, size.columns)
     let lines = TextWrap.lines(problem.terminalSafe, width: columns.count)
-      .prefix(min(Self.mostLines, layout.status - layout.hint))
+      .prefix(min(Self.maximumLineCount, layout.status - layout.hint))
     for (index, line) in lines.enumerated() {
       let row = layout.hint + index
       screen.fill(row: row, columns: 0..<size.columns, with: " ")
@@ -100,14 +100,14 @@ extension BrowserState {
 
   /// The words that the last one can become, with the key that takes the first or the next.
   private var offer: String? {
-    if let cycle = currentCycle { return "Tab " + cycle.replacements.joined(separator: "  ") }
+    if let cycle = query.cycle { return "Tab " + cycle.replacements.joined(separator: "  ") }
     return completion.map { "Tab " + $0.replacements.joined(separator: "  ") }
   }
 
   private var countText: String {
     guard let collection else { return "" }
-    let standing = collection.standing == .arriving ? " so far" : ""
-    let order = standing + (sort.map { " by \($0.rawValue)" } ?? "")
+    let phase = collection.phase == .arriving ? " so far" : ""
+    let order = phase + (sort.map { " by \($0.rawValue)" } ?? "")
     guard searches.answered > 0 else { return "… of \(collection.count)\(order)" }
     let all = collection.count.counted("recipe")
     return list.total == collection.count
@@ -195,7 +195,7 @@ extension BrowserState {
   }
 
   private func drawDetail(on screen: inout ScreenBuffer, _ layout: BrowserLayout) {
-    let lines = detailLines.dropFirst(scroll)
+    let lines = detailLines.dropFirst(detail.scroll)
     for (row, line) in zip(layout.detail.rows, lines) {
       let shown =
         usesColor ? line : StyledLine(line.spans.map { StyledSpan($0.text, $0.style.colorless) })
@@ -216,7 +216,7 @@ extension BrowserState {
     if let message {
       say(message, style(.green), on: &screen, layout)
     } else if let progress {
-      say(progress + standingText, style(.yellow), on: &screen, layout)
+      say(progress + phaseText, style(.yellow), on: &screen, layout)
     } else if !troubles.isEmpty {
       say(troubles.joined(separator: " · "), style(.red), on: &screen, layout)
     } else {
@@ -226,16 +226,16 @@ extension BrowserState {
   }
 
   /// The notice that the recipes are those of the last run, or only the ones that have arrived so far.
-  private var standingText: String {
-    switch collection?.standing {
-    case .kept: " The recipes are those of the last run."
+  private var phaseText: String {
+    switch collection?.phase {
+    case .indexed: " The recipes are those of the last run."
     case .arriving: " Duplicates are merged at the end."
     case .complete, nil: ""
     }
   }
 
   /// The most lines of a message.
-  private static let mostLines = 4
+  private static let maximumLineCount = 4
 
   /// Writes a message into the last row, and a long one also into rows above it.
   private func say(
@@ -243,7 +243,7 @@ extension BrowserState {
   ) {
     let columns = 0..<size.columns
     let lines = TextWrap.lines(text.terminalSafe, width: size.columns)
-    let room = max(1, min(Self.mostLines, layout.status - layout.hint))
+    let room = max(1, min(Self.maximumLineCount, layout.status - layout.hint))
     let shown =
       lines.count > room
       ? lines.prefix(room - 1) + [lines[(room - 1)...].joined(separator: " ")] : lines[...]

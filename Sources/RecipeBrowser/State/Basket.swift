@@ -74,7 +74,7 @@ package struct Basket: Sendable {
       + (isByWeight ? ["--by-weight"] : [])
   }
 
-  /// Returns what all requests have in common, or `nil`.
+  /// Returns the value of a part that all requests share, or `nil`.
   private func common<Value: Hashable>(_ part: KeyPath<ScalingRequest, Value>) -> Value? {
     let parts = Set(entries.map { $0.request[keyPath: part] })
     return parts.count == 1 ? parts.first : nil

@@ -2,12 +2,12 @@ package import RecipeCore
 
 /// The facts about the collection as a whole.
 package struct BrowserCollection: Sendable {
-  /// The standing of what is shown while the sources are read.
-  package enum Standing: Sendable {
+  /// The phases of reading the sources.
+  package enum Phase: Sendable {
     /// All sources are read.
     case complete
     /// The recipes are those of an earlier run.
-    case kept
+    case indexed
     /// The records that have arrived are there, each as a recipe of its own.
     case arriving
   }
@@ -20,18 +20,18 @@ package struct BrowserCollection: Sendable {
   package let traits: [String: SourceTraits]
   /// The sources that are missing, in words for a person; empty if none is.
   package let troubles: [String]
-  /// The standing of the recipes.
-  package let standing: Standing
+  /// The phase in which the recipes are shown.
+  package let phase: Phase
 
   /// Creates the facts.
   package init(
     count: Int, sources: [String], traits: [String: SourceTraits], troubles: [String],
-    standing: Standing = .complete
+    phase: Phase = .complete
   ) {
     self.count = count
     self.sources = sources
     self.traits = traits
     self.troubles = troubles
-    self.standing = standing
+    self.phase = phase
   }
 }

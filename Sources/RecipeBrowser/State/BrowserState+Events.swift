@@ -15,7 +15,7 @@ extension BrowserState {
     case .loaded(let collection):
       let isFirst = self.collection == nil
       self.collection = collection
-      if collection.standing == .complete { progress = nil }
+      if collection.phase == .complete { progress = nil }
       let isCounted = terms != nil || isCountingTerms
       isCountingTerms = isCounted
       return [isFirst ? newSearch() : searchAgain()] + (isCounted ? [.countTerms] : [])
@@ -34,7 +34,7 @@ extension BrowserState {
     case .marks(let marks): self.marks = marks
     case .completed(let recipe):
       list.replace(recipe)
-      if pinned?.merged.id == recipe.merged.id { pinned = recipe }
+      detail.replace(recipe)
       if basket.has(recipe.merged.id) { basket.add(recipe, request(for: recipe)) }
     case .variants(let id, let variants): show(variants, of: id)
     case .told(let text): message = text
@@ -51,7 +51,7 @@ extension BrowserState {
   private mutating func resize(to size: ScreenSize) {
     self.size = size
     list.show(height: layout.list.rows.count)
-    scroll = min(scroll, lastScroll)
+    detail.scroll(by: 0, last: lastScroll)
   }
 
   private mutating func take(_ answer: BrowserAnswer) -> [BrowserEffect] {
@@ -76,7 +76,7 @@ extension BrowserState {
       moved: moved ?? 0)
     list.show(height: layout.list.rows.count)
     let isSame = answer.selected != nil || list.selectedRecipe?.merged.id == before
-    if !isSame, page != .shopping { scroll = 0 }
+    if !isSame, detail.page != .shopping { detail.scrollToStart() }
   }
 
   private mutating func show(_ variants: [RecipeVariant], of id: String) {

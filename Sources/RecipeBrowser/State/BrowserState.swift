@@ -9,35 +9,22 @@ package struct BrowserState: Sendable {
   /// The parts of the screen that take keys.
   enum Pane: Sendable, CaseIterable { case query, list, detail }
 
-  /// The content of the recipe's pane.
-  enum Page: Sendable { case recipe, why, shopping }
-
   /// The size of the terminal.
   var size: ScreenSize
   /// True if colours are used.
   let usesColor: Bool
   /// The pane that takes keys.
   var focus = Pane.query
-  /// The query.
-  var query: TypedLine
-  /// True until the query is edited since its line took the keys.
-  var isQueryUntouched = true
-  /// True if the next character begins a new query in place of the one that is there.
-  var replacesQuery = false
-  /// The words among which Tab goes on, if a completion offered several.
-  var cycle: CompletionCycle?
+  /// The line of the query.
+  var query: QueryLine
   /// Terms beside the query that narrow the list.
   var filters: [String] = []
   /// The order, or `nil` for the usual one.
   var sort: SortOrder?
   /// The list.
   var list = RecipeWindow()
-  /// The content of the recipe's pane.
-  var page = Page.recipe
-  /// The number of lines of that pane above its first row.
-  var scroll = 0
-  /// A recipe that is shown instead of the selected one.
-  var pinned: RankedRecipe?
+  /// The pane with the recipe.
+  var detail = DetailPane()
   /// The amounts and units in which recipes are shown.
   var amounts: ShownAmounts
   /// The recipes to shop for.
@@ -79,7 +66,7 @@ package struct BrowserState: Sendable {
     savedQueries: [String] = [], basket: Basket
   ) {
     self.size = size
-    self.query = TypedLine(query)
+    self.query = QueryLine(query)
     amounts = ShownAmounts(units: units)
     self.usesColor = usesColor
     self.savedQueries = savedQueries
@@ -87,7 +74,7 @@ package struct BrowserState: Sendable {
   }
 
   /// The recipe that is shown.
-  var recipe: RankedRecipe? { pinned ?? list.selectedRecipe }
+  var recipe: RankedRecipe? { detail.pinned ?? list.selectedRecipe }
 
   /// True if the list is not, or not yet, what the query asks for.
   var awaitsAnswer: Bool { collection == nil || searches.awaitsAnswer }

@@ -74,7 +74,7 @@ final class BrowserDesk: Sendable {
     // With the words indexed, a search need not read every recipe. The servers have answered.
     await context.unfinished.finish()
     guard context.options.cache != .none,
-      let again = try? context.usingKept().openRecipes().recipes
+      let again = try? context.usingCache().openRecipes().recipes
     else { return }
     let indexed = await again.held()
     if indexed.isIndexed { show(indexed, reporting: held.gathering) }
@@ -85,7 +85,7 @@ final class BrowserDesk: Sendable {
   private func showEarly() async {
     // Most collections are read before anybody could look at anything else.
     guard await pause(.milliseconds(100)) else { return }
-    if let kept = await recipes.kept() { return show(kept, .kept) }
+    if let indexed = await recipes.indexed() { return show(indexed, .indexed) }
     var (shown, done) = (0, 0)
     while await pause(.milliseconds(250)) {
       let batches = context.progress.arrived
@@ -108,21 +108,21 @@ final class BrowserDesk: Sendable {
   /// Shows recipes, unless they are older than those that are shown.
   ///
   /// - Parameters:
-  ///   - standing: Their standing.
+  ///   - phase: The phase of reading.
   ///   - gathering: The reports of the sources; `nil` for those of the recipes.
   private func show(
-    _ held: HeldRecipes, _ standing: BrowserCollection.Standing = .complete,
+    _ held: HeldRecipes, _ phase: BrowserCollection.Phase = .complete,
     reporting gathering: GatheringReport? = nil
   ) {
     let gathering = gathering ?? held.gathering
     let troubles = gathering.sources.filter(\.isFailure).map { report in
       "\(report.name): \(report.error ?? report.status.rawValue)"
     }
-    let isComplete = standing == .complete
+    let isComplete = phase == .complete
     let event = BrowserEvent.loaded(
       BrowserCollection(
         count: held.recipes.count, sources: gathering.sources.map(\.name),
-        traits: gathering.traits, troubles: isComplete ? troubles : [], standing: standing))
+        traits: gathering.traits, troubles: isComplete ? troubles : [], phase: phase))
     state.withLock { state in
       guard isComplete || state.gathering == nil else { return }
       state.held = held
@@ -186,7 +186,7 @@ final class BrowserDesk: Sendable {
 
   /// Reads the recipes again after the index turned out to be corrupt; the servers have answered.
   private func reopen() async {
-    guard let again = try? context.usingKept().openRecipes(startsAnew: true).recipes else {
+    guard let again = try? context.usingCache().openRecipes(startsAnew: true).recipes else {
       return
     }
     show(await again.held())

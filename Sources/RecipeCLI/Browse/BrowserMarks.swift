@@ -7,7 +7,7 @@ import Synchronization
 /// The marks that a person sets in a browser, kept one after another.
 final class BrowserMarks: Sendable {
   private let book: MarkBook
-  private let places: [NamedPlace]
+  private let places: [NamedSource]
   private let mailbox: BrowserMailbox
   private let threads: ThreadExecutor
   private let state = Mutex(State())

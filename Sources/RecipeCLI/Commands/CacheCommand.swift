@@ -7,7 +7,7 @@ import RecipeSearch
 import RecipeStorage
 import Text
 
-/// `recipes cache`: the files kept between runs.
+/// `recipes cache`: the files cached between runs.
 enum CacheCommand {
   /// The command.
   static func command(_ catalogs: Catalogs) -> Command {
@@ -80,12 +80,12 @@ enum CacheCommand {
   }
 
   private static func status(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
-    let cache = try KeptFiles(context)
+    let cache = try CacheFiles(context)
     let source = context.arguments.words.first
     if let source { try cache.check(source, context) }
     let now = context.world.wallClock.now
     let indices = cache.indices.indexFiles().map { path, status in
-      KeptDescription.index(
+      CacheEntryDescription.index(
         IndexDescription(
           path: path, bytes: status.size,
           ageSeconds: max(0, now - Int(status.modified / 1_000_000_000)),
@@ -95,13 +95,13 @@ enum CacheCommand {
       source.map { [cache.answers.summary(of: $0, from: cache.origins(of: $0, context))] }
       ?? cache.answers.summaries()
     let answers = summaries.compactMap(\.self).map { summary in
-      KeptDescription.answers(
+      CacheEntryDescription.answers(
         AnswersDescription(
           source: summary.source, folder: summary.folder, answers: summary.answers,
           bytes: summary.bytes, ageSeconds: max(0, now - summary.oldest)))
     }
-    let kept = (indices + answers).filter { source == nil || $0.sources.contains(source ?? "") }
-    let document = ResultDocument.kept(kept, in: cache.folder)
+    let cached = (indices + answers).filter { source == nil || $0.sources.contains(source ?? "") }
+    let document = ResultDocument.cached(cached, in: cache.folder)
     let options = ResultOptions(context.arguments)
     if options.listsFields { return try context.listFields(document.fields) }
     let plan = try OutputPlan(options, known: document.fields.map(\.name), context: context)
@@ -113,7 +113,7 @@ enum CacheCommand {
   }
 
   private static func clear(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
-    let cache = try KeptFiles(context)
+    let cache = try CacheFiles(context)
     let source = context.arguments.words.first
     if let source { try cache.check(source, context) }
     let indices = source == nil ? cache.indices.indexFiles().count : 0
@@ -161,7 +161,7 @@ enum CacheCommand {
     let status = context.report(gathering, found: answer.result.total > 0)
     await context.unfinished.finish()
     let reports = gathering.sources.filter { source == nil || $0.name == source }
-    // A source that failed gave only what was kept.
+    // A source that failed gave only what was cached.
     let count = reports.reduce(0) { $0 + ($1.isFailure && $1.status != .partial ? 0 : $1.records) }
     context.remark("read \(count == 0 ? "no records" : count.counted("record")) again")
     return await context.end(status, holding: answer)

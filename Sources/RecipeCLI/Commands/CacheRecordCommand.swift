@@ -4,7 +4,7 @@ import RecipeCore
 import RecipeStorage
 import Text
 
-/// `recipes cache record`: the kept answers of a source as a recording.
+/// `recipes cache record`: the cached answers of a source as a recording.
 enum CacheRecordCommand {
   /// The command.
   static let command = Command.immediate(
@@ -29,8 +29,8 @@ enum CacheRecordCommand {
     let name = context.arguments.words[0]
     let folder = context.absolutePath(context.arguments.words[1])
     let source = try SourceFactory.source(name, context)
-    let kept = try KeptFiles(context)
-    let recording = try files(of: source, kept, context)
+    let cached = try CacheFiles(context)
+    let recording = try files(of: source, cached, context)
     guard !recording.isEmpty else {
       throw CommandFailure(
         "nothing is kept of \(name) that could be recorded", help: "run 'recipes list' first")
@@ -48,7 +48,7 @@ enum CacheRecordCommand {
 
   /// Returns the files of the recording, in the layout that the kind of source reads.
   private static func files(
-    of source: ConfiguredSource, _ kept: KeptFiles, _ context: CommandContext
+    of source: ConfiguredSource, _ cached: CacheFiles, _ context: CommandContext
   ) throws(CommandFailure) -> [RecordingFile] {
     let kind = context.catalogs.sources.kinds.first { $0.kind == source.kind }
     guard let kind, kind.usesNetwork else {
@@ -57,10 +57,10 @@ enum CacheRecordCommand {
         help: "a source that asks a server can be")
     }
     if kind.readsRecordings {
-      return kept.answers.recording(of: source.name) { source.source?.recordingName(of: $0) }
+      return cached.answers.recording(of: source.name) { source.source?.recordingName(of: $0) }
     }
-    return kept.answers.recording(
-      of: source.name, from: kept.origins(of: source.name, context))
+    return cached.answers.recording(
+      of: source.name, from: cached.origins(of: source.name, context))
   }
 
   private static func write(

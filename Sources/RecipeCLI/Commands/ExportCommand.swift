@@ -121,7 +121,9 @@ enum ExportCommand {
     guard case .yield = request.amount else { return }
     let unscaled = result.recipes.filter { !request.isPossible(for: $0.merged.recipe) }
     guard let first = unscaled.first else { return }
-    let shown = unscaled.prefix(mostNamed).map { "  \($0.merged.id)  \($0.merged.recipe.title)" }
+    let shown = unscaled.prefix(maximumNamedCount).map {
+      "  \($0.merged.id)  \($0.merged.recipe.title)"
+    }
     let rest = unscaled.count - shown.count
     let subject =
       unscaled.count == 1
@@ -134,7 +136,7 @@ enum ExportCommand {
   }
 
   /// The most recipes without a yield that are named.
-  private static let mostNamed = 10
+  private static let maximumNamedCount = 10
 
   /// Says on standard error how many lines could not be scaled.
   private static func tellUnscaled(

@@ -135,7 +135,7 @@ enum ImportCommand {
     return (report, library.remember(report, attempted: arguments.compactMap(\.origin)))
   }
 
-  /// Returns what is to be imported.
+  /// Returns the documents to import.
   ///
   /// - Throws: An error if nothing was named, or if a path does not exist.
   private static func arguments(

@@ -66,7 +66,7 @@ struct LinkCommand {
   private var isDryRun: Bool { context.arguments.has("dry-run") }
 
   /// The maximum number of records at once, since every two of them are compared.
-  private static let recordLimit = 100
+  private static let maximumRecordCount = 100
 
   private func checkArguments() throws(CommandFailure) {
     let name = "'recipes duplicates \(kind.rawValue)'"
@@ -75,9 +75,9 @@ struct LinkCommand {
         "\(name) needs two records",
         help: "usage: recipes duplicates \(kind.rawValue) [options] RECORD RECORD...")
     }
-    guard context.arguments.words.count <= Self.recordLimit else {
+    guard context.arguments.words.count <= Self.maximumRecordCount else {
       throw CommandFailure(
-        "\(name) takes at most \(Self.recordLimit) records", help: "name fewer at a time")
+        "\(name) takes at most \(Self.maximumRecordCount) records", help: "name fewer at a time")
     }
     guard context.options.merges else {
       throw CommandFailure(

@@ -140,9 +140,9 @@ enum ShopCommand {
   }
 
   private static func checkCount(of names: [String]) throws(CommandFailure) {
-    guard names.count <= mostRecipes else {
+    guard names.count <= maximumRecipeCount else {
       throw CommandFailure(
-        "more than \(mostRecipes) recipes are too many for one list",
+        "more than \(maximumRecipeCount) recipes are too many for one list",
         help: "choose some with 'recipes search … -n 20'")
     }
   }
@@ -161,5 +161,5 @@ enum ShopCommand {
     return id
   }
 
-  private static let mostRecipes = 200
+  private static let maximumRecipeCount = 200
 }

@@ -48,7 +48,7 @@ enum SourcesCommand {
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
     if context.options.verbosity == .verbose { return try await runCheck(context) }
-    let context = context.showingUntrustedSources.preferringKept
+    let context = context.showingUntrustedSources.preferringCache
     return try await run(context) { () throws(CommandFailure) in
       let (configuration, recipes) = try context.openRecipes()
       return (configuration, { await recipes.sourceReports() })
@@ -72,7 +72,7 @@ enum SourcesCommand {
 
   /// Says which servers were asked, which costs calls where they are counted.
   private static func remarkOnAsked(_ reports: [SourceReport], _ context: CommandContext) {
-    guard context.options.prefersKept, !context.options.isOffline else { return }
+    guard context.options.answers == .cached else { return }
     let asked = reports.filter(\.hasAsked)
     for (reports, what) in [
       (asked.filter { $0.ageSeconds == nil }, "which was not cached"),
@@ -84,15 +84,14 @@ enum SourcesCommand {
     }
   }
 
-  /// Returns a warning for each record of requests that cannot be read, if requests are counted for a source.
+  /// Returns a warning for each record of requests that cannot be read, of the servers of sources whose
+  /// requests are limited.
   private static func damagedRecords(
     _ configuration: Configuration, _ context: CommandContext
   ) -> [Diagnostic] {
-    guard configuration.sources.contains(where: { $0.network?.dailyQuota != nil && $0.isEnabled })
-    else {
-      return []
-    }
-    return ServerRecordCheck.damagedRecords(of: context.world).map { path in
+    let limited = configuration.sources.filter { $0.network?.dailyQuota != nil && $0.isEnabled }
+      .map { CacheFiles.origins(of: $0, context) }
+    return ServerRecordCheck.damagedRecords(of: limited, in: context.world).map { path in
       Diagnostic(
         .loss, ServerRecordCheck.problem + ", so that \(ServerRecordCheck.consequence)",
         at: TextLocation(path: path), help: ServerRecordCheck.remedy)

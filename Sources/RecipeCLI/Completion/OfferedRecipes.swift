@@ -12,10 +12,10 @@ import RecipeSearch
 /// 30 ms.
 struct OfferedRecipes {
   /// The maximum number of words of a kind.
-  private static let mostWords = 300
+  private static let maximumWordCount = 300
   /// The number of recipes, the best ones, whose tags and publishers are counted: more take longer
   /// than a person waits for a completion, and hardly change which tags are frequent.
-  private static let mostCounted = 2_000
+  private static let maximumRecipeCount = 2_000
   /// The time for reading files where no index is kept, which is so for few records.
   private static let patience = Duration.milliseconds(150)
 
@@ -34,7 +34,7 @@ struct OfferedRecipes {
       } else if !start.isEmpty, title.lowercased().hasPrefix(folded) {
         words.append(OfferedWord(title, String(id.prefix(8))))
       }
-      return words.count < Self.mostWords
+      return words.count < Self.maximumWordCount
     }
     return words
   }
@@ -46,7 +46,7 @@ struct OfferedRecipes {
     var count = 0
     var isPart = false
     await forEach(field) { texts in
-      guard count < Self.mostCounted else {
+      guard count < Self.maximumRecipeCount else {
         isPart = true
         return false
       }
@@ -54,7 +54,7 @@ struct OfferedRecipes {
       count += 1
       return true
     }
-    return tally.counts.prefix(Self.mostWords).map { term in
+    return tally.counts.prefix(Self.maximumWordCount).map { term in
       let number = "\(term.recipes)\(isPart ? "+" : "")"
       return OfferedWord(term.name, number == "1" ? "1 recipe" : "\(number) recipes")
     }
@@ -79,11 +79,11 @@ struct OfferedRecipes {
     }
   }
 
-  private var kept: KeptNames? {
+  private var kept: IndexedNames? {
     guard let store = IndexStore(world: context.world),
       let located = try? ConfigurationLoader(context: context).locate()
     else { return nil }
-    return KeptNames(of: located.path, in: store)
+    return IndexedNames(of: located.path, in: store)
   }
 
   /// Reads the records of folders.

@@ -29,7 +29,7 @@ struct RecipeCompletion: Sendable {
     let listed = Dictionary(wanted.map { ($0.reference, $0) }) { first, _ in first }
     let completed = fetched.records.map { record in
       guard let row = listed[record.reference] else { return record }
-      // After a failure they are kept details, perhaps from before the list.
+      // After a failure they are cached details, perhaps from before the list.
       let isNewer = fetched.failures[record.reference.source] == nil
       return record.holding(
         RecipeContent(row.recipe.completed(by: record.recipe, isNewer: isNewer)))
@@ -79,7 +79,7 @@ struct RecipeCompletion: Sendable {
   ///
   /// - Parameters:
   ///   - consequence: What is missing because of them, in words.
-  ///   - isOffline: True if only kept answers were used.
+  ///   - isOffline: True if only cached answers were used.
   func failures(_ consequence: String, isOffline: Bool) -> [String: SourceFailure] {
     failures.mapValues { failure in
       // Kept answers made up for it.

@@ -11,13 +11,13 @@ struct SourceFactory {
   let configuration: Configuration
 
   /// The store of answers that all sources share, or `nil` without a folder for it.
-  private let store: AnswerStore?
+  private let store: AnswerCache?
 
   /// Creates a factory.
   init(context: CommandContext, configuration: Configuration) {
     self.context = context
     self.configuration = configuration
-    store = AnswerStore(
+    store = AnswerCache(
       world: context.world, settings: configuration.cache,
       inUse: Set(configuration.sources.map(\.name)))
   }
@@ -148,25 +148,28 @@ struct SourceFactory {
   }
 }
 
-extension AnswerStore {
+extension AnswerCache {
   /// Creates the store of a world, or returns `nil` if it has no folder.
   ///
   /// - Parameter inUse: The names of all sources of the configuration, if they are asked.
   convenience init?(world: World, settings: CacheSettings, inUse: Set<String>? = nil) {
     guard let cache = CacheFolder(world: world).path else { return nil }
     self.init(
-      root: cache + "/answers", byteLimit: settings.megabyteLimit * 1_000_000, files: world.files,
+      root: cache + "/answers", maximumByteCount: settings.maximumMegabytes * 1_000_000,
+      files: world.files,
       inUse: inUse)
   }
 }
 
 extension GlobalOptions {
-  /// Returns the use of the kept answers of a source.
+  /// Returns the use of the cached answers of a source.
   fileprivate func answerUse(of source: String) -> NetworkSession.Use {
-    if isOffline { return .offline }
-    guard case .all(let only) = refreshing, only == nil || only == source else {
-      return prefersKept ? .kept : triesServers ? .check : .fresh
+    switch answers {
+    case .usual: .fresh
+    case .cached: .cached
+    case .check: .check
+    case .refresh(let only): only == nil || only == source ? .refresh : .fresh
+    case .offline: .offline
     }
-    return .refresh
   }
 }

@@ -27,7 +27,8 @@ struct Browser: Sendable {
     let result: ProcessResult
     do {
       result = try await processes.run(
-        Self.launcher + command(opening: address), timeout: .seconds(15), outputLimit: 1 << 16)
+        Self.launcher + command(opening: address), timeout: .seconds(15), maximumOutputSize: 1 << 16
+      )
     } catch {
       throw failure(address, error.message)
     }

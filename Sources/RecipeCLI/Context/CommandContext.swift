@@ -39,35 +39,38 @@ struct CommandContext: Sendable {
   /// Returns the context of the same command that shows sources that are not trusted as such.
   var showingUntrustedSources: CommandContext { with { $0.showsUntrustedSources = true } }
 
-  /// Returns the context of the same command that asks for kept answers again.
+  /// Returns the context of the same command that asks for cached answers again.
   ///
   /// - Parameter source: The only source to ask, or `nil` for all.
   func refreshing(_ source: String?) -> CommandContext {
     with { options in
-      options.refreshing = .all(of: source)
+      options.answers = .refresh(of: source)
       // No other source is asked, not even for what is no longer fresh.
       if let source { options.sources = [source] }
     }
   }
 
-  /// The context of the same command that asks servers only for what is not kept.
-  var preferringKept: CommandContext { with { $0.prefersKept = true } }
+  /// The context of the same command that asks servers only for what is not cached.
+  var preferringCache: CommandContext { replacingUsualAnswers(by: .cached) }
 
   /// The context of the same command that tries servers once that are left alone after failures.
-  var tryingServers: CommandContext {
-    var options = options
-    options.triesServers = true
-    return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
+  var tryingServers: CommandContext { replacingUsualAnswers(by: .check) }
+
+  /// Returns the context with another policy, unless an option chose one.
+  private func replacingUsualAnswers(by policy: AnswerPolicy) -> CommandContext {
+    with { options in
+      if options.answers == .usual { options.answers = policy }
+    }
   }
 
   /// Returns the context of the same command that uses no network.
-  func offline() -> CommandContext { with { $0.isOffline = true } }
+  func offline() -> CommandContext { with { $0.answers = .offline } }
 
   /// Returns the context of the same command after it has asked the servers: with their answers, and
-  /// with what it has kept.
-  func usingKept() -> CommandContext {
+  /// with what it has cached.
+  func usingCache() -> CommandContext {
     with { options in
-      (options.isOffline, options.refreshing) = (true, .stale)
+      options.answers = .offline
       if options.cache == .refresh { options.cache = .use }
     }
   }

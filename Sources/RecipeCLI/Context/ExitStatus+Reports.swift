@@ -17,7 +17,7 @@ extension ExitStatus {
     if failed.isEmpty {
       self = found ? .done : .nothingFound
     } else if isDead {
-      self = options.isOffline ? .nothingStored : .allSourcesFailed
+      self = options.isOffline ? .nothingCached : .allSourcesFailed
     } else {
       self = options.isStrict ? .allSourcesFailed : .someSourcesFailed
     }

@@ -9,7 +9,7 @@ struct GlobalOptions: Sendable, Hashable {
     case never
   }
 
-  /// The uses of what earlier runs kept.
+  /// The uses of what earlier runs cached.
   enum CacheUse: Sendable {
     /// The run starts with it, and updates it.
     case use
@@ -17,14 +17,6 @@ struct GlobalOptions: Sendable, Hashable {
     case refresh
     /// The run neither reads nor writes it.
     case none
-  }
-
-  /// The sources whose servers are asked for answers that are kept.
-  enum Refreshing: Sendable, Hashable {
-    /// Those whose answers are no longer fresh.
-    case stale
-    /// Those of one source, or of all, even if they are fresh.
-    case all(of: String?)
   }
 
   /// The amount of messages on standard error.
@@ -40,21 +32,15 @@ struct GlobalOptions: Sendable, Hashable {
   /// The configuration file, if given.
   var configuration: String?
   /// The files, folders and pages to read instead of a configuration; usually none.
-  var places: [NamedPlace] = []
+  var places: [NamedSource] = []
   /// True if sources that are not trusted are shown as such instead of ending the command.
   var showsUntrustedSources = false
-  /// True if kept answers are used however old they are, and only what is not kept is asked for.
-  var prefersKept = false
-  /// True if a server that is left alone after failures is tried once.
-  var triesServers = false
   /// The names of the only sources to use; empty for all.
   var sources: [String]
-  /// True if network access is forbidden.
-  var isOffline: Bool
-  /// The use of what earlier runs kept.
+  /// The servers that are asked.
+  var answers: AnswerPolicy
+  /// The use of what earlier runs cached.
   var cache: CacheUse
-  /// The kept answers that are asked for again.
-  var refreshing: Refreshing
   /// True if records of the same recipe are merged.
   let merges: Bool
   /// True if a failed source counts as a failure of all.
@@ -68,19 +54,22 @@ struct GlobalOptions: Sendable, Hashable {
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     configuration = arguments.value("config")
     sources = arguments.values("source")
-    isOffline = arguments.has("offline")
+    answers =
+      arguments.has("offline") ? .offline : arguments.has("refresh") ? .refresh(of: nil) : .usual
     cache = arguments.has("no-cache") ? .none : arguments.has("refresh") ? .refresh : .use
-    refreshing = arguments.has("refresh") ? .all(of: nil) : .stale
     merges = !arguments.has("no-merge")
     isStrict = arguments.has("strict")
     color = arguments.value("color").flatMap(Color.init)
     verbosity =
       arguments.has("quiet") ? .quiet : arguments.has("verbose") ? .verbose : .normal
-    if isOffline, arguments.has("refresh") {
+    if arguments.has("offline"), arguments.has("refresh") {
       throw CommandFailure(
         "'--offline' and '--refresh' contradict each other", help: "remove one of them")
     }
   }
+
+  /// True if network access is forbidden.
+  var isOffline: Bool { answers == .offline }
 
   /// The options as data, for parsing, help and completions.
   static let specifications: [OptionSpecification] = [

@@ -2,6 +2,6 @@
 ///
 /// It reads, asks no network, starts no program but the network helper, and changes nothing.
 protocol DoctorCheck: Sendable {
-  /// Returns what is wrong.
+  /// Returns the faults.
   func findings(in setUp: SetUp) async -> [Finding]
 }

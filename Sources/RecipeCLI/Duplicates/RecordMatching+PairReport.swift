@@ -4,9 +4,9 @@ import RecipeMatching
 
 extension RecordMatching {
   /// The maximum number of pairs of two recipes' records compared to find what keeps them apart.
-  private static let obstacleSearchLimit = 400
+  private static let maximumPairCount = 400
   /// The maximum number of obstacles reported.
-  private static let obstacleLimit = 3
+  private static let maximumObstacleCount = 3
 
   /// Compares two records, and determines their recipes.
   func report(
@@ -44,14 +44,16 @@ extension RecordMatching {
     between left: [RecipeRecord], _ right: [RecipeRecord], by matcher: RecordMatcher
   ) -> [RecordBond] {
     let pairs = left.lazy.flatMap { one in right.lazy.map { (one, $0) } }
-    let bonds = pairs.prefix(obstacleSearchLimit).map { one, other in
+    let bonds = pairs.prefix(maximumPairCount).map { one, other in
       (explanation: matcher.explain(one, other), first: one.reference, second: other.reference)
     }
     let apart = bonds.filter { $0.explanation.verdict != .same }.sorted { left, right in
       (left.explanation.isSettled ? 0 : 1, left.explanation.score)
         < (right.explanation.isSettled ? 0 : 1, right.explanation.score)
     }
-    return apart.prefix(obstacleLimit).map { RecordBond($0.first, $0.second, $0.explanation) }
+    return apart.prefix(maximumObstacleCount).map {
+      RecordBond($0.first, $0.second, $0.explanation)
+    }
   }
 }
 

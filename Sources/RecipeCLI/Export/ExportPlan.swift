@@ -80,7 +80,7 @@ struct ExportPlan: Sendable {
     try context.write { write(&$0) }
   }
 
-  /// Returns what writes a result as one document or table, piece by piece.
+  /// Returns the writer of a result as one document or table, piece by piece.
   func prepared(
     _ result: QueryResult
   ) throws(CommandFailure) -> (inout OutputBuffer) -> Void {

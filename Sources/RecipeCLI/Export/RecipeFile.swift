@@ -12,7 +12,7 @@ struct RecipeFile: Sendable {
   /// The usual extension of the format.
   let ending: String
 
-  private static let stemLimit = 80
+  private static let maximumStemLength = 80
 
   /// The safe and unique path in the folder, made of the words of the title and the id.
   var path: String { writer.path(of: stem, ending: ending) }
@@ -20,7 +20,7 @@ struct RecipeFile: Sendable {
   private var stem: String {
     let words = TextFolding.foldedString(recipe.merged.recipe.title).split(separator: " ")
     var stem = ""
-    for word in words where stem.utf8.count + word.utf8.count < Self.stemLimit {
+    for word in words where stem.utf8.count + word.utf8.count < Self.maximumStemLength {
       stem += word + "-"
     }
     return stem + recipe.merged.id

@@ -35,7 +35,7 @@ struct FormatFilter: Sendable {
     processes = world.processes
   }
 
-  /// Returns what the program makes of a result.
+  /// Returns the output of the program for a result.
   ///
   /// - Parameter write: Writes the result as NDJSON.
   func output(_ write: (inout OutputBuffer) -> Void) throws(CommandFailure) -> [UInt8] {
@@ -56,7 +56,7 @@ struct FormatFilter: Sendable {
     _ write: (inout OutputBuffer) -> Void, output: @escaping ([UInt8]) -> Bool
   ) throws(CommandFailure) {
     let received = Received()
-    let limit = settings.byteLimit
+    let limit = settings.maximumByteCount
     let result: ProcessResult
     do throws(ProcessFailure) {
       result = try processes.filter(start, timeout: settings.timeout) { feed in

@@ -5,7 +5,7 @@ import Text
 /// The words of a formatter about itself when it is started with `--describe`.
 struct FormatterDescription {
   private static let timeout = Duration.seconds(5)
-  private static let sizeLimit = 64 << 10
+  private static let maximumSize = 64 << 10
 
   /// The ending of its files, without a dot, if it says one.
   let ending: String?
@@ -25,7 +25,7 @@ struct FormatterDescription {
     let result = try? world.processes.filter(start, timeout: Self.timeout) { _ in
     } output: { piece in
       received.bytes += piece
-      return received.bytes.count <= Self.sizeLimit
+      return received.bytes.count <= Self.maximumSize
     }
     guard result?.status == 0, let root = try? JSONDocument(parsing: received.bytes).root,
       root.kind == .object

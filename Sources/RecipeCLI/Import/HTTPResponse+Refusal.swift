@@ -31,7 +31,7 @@ extension HTTPFailure {
     case .helper: "reinstall recipes"
     case .proxy: "check the proxy"
     // No page has a key, a quota or a store.
-    case .noKey, .quotaExhausted, .rateLimited, .suspended, .budgetSpent, .notStored:
+    case .noKey, .quotaExhausted, .rateLimited, .suspended, .budgetSpent, .notCached:
       "try again later"
     }
   }

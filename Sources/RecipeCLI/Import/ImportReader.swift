@@ -18,7 +18,7 @@ struct ImportReader: Sendable {
   let count: ImportCount
 
   /// The maximum size of a document, in bytes.
-  private static let sizeLimit = 64 << 20
+  private static let maximumSize = 64 << 20
   /// The maximum number of concurrent downloads.
   private static let downloads = 4
   /// The minimum number of documents per task.
@@ -63,7 +63,7 @@ struct ImportReader: Sendable {
       return document(at: path)
     case .stream(let path, let name):
       return item(at: path, name: name, isLasting: false) { () throws(FileError) in
-        try files.readStream(path, limit: Self.sizeLimit)
+        try files.readStream(path, limit: Self.maximumSize)
       }
     case .leftOut(let path, let reason): return .leftOut(path, reason)
     case .failed(let path, let trouble): return .failed(path, trouble)
@@ -74,7 +74,7 @@ struct ImportReader: Sendable {
 
   private func document(at path: String) -> ImportItem {
     item(at: path, name: path, isLasting: true) { () throws(FileError) in
-      try files.read(path, limit: Self.sizeLimit)
+      try files.read(path, limit: Self.maximumSize)
     }
   }
 

@@ -17,7 +17,7 @@ extension ImportReport {
     if count(of: .failed) > 0 {
       let isGood = entries.contains { $0.status != .failed && $0.recipe != nil }
       if isGood { return .someSourcesFailed }
-      return isOffline ? .nothingStored : .allSourcesFailed
+      return isOffline ? .nothingCached : .allSourcesFailed
     }
     return entries.contains { $0.recipe != nil } ? .done : .nothingFound
   }

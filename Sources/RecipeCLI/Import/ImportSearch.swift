@@ -28,7 +28,7 @@ struct ImportSearch {
   private let library: FileIdentity?
 
   /// The maximum nesting depth of folders.
-  private static let depthLimit = 64
+  private static let maximumDepth = 64
 
   /// Creates a search without findings.
   ///
@@ -70,8 +70,8 @@ struct ImportSearch {
   }
 
   private mutating func visit(_ folder: String, depth: Int) {
-    guard depth < Self.depthLimit else {
-      return leaveOut(folder, "folders are nested deeper than \(Self.depthLimit) levels")
+    guard depth < Self.maximumDepth else {
+      return leaveOut(folder, "folders are nested deeper than \(Self.maximumDepth) levels")
     }
     let entries: [FileEntry]
     do {

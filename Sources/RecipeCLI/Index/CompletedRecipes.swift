@@ -42,7 +42,7 @@ struct CompletedRecipes: RecipeCollection {
 
   func held() async -> HeldRecipes { completing(await base.held()) }
 
-  func kept() async -> HeldRecipes? { await base.kept().map(completing) }
+  func indexed() async -> HeldRecipes? { await base.indexed().map(completing) }
 
   private func completing(_ held: HeldRecipes) -> HeldRecipes {
     let (pipeline, traits) = (pipeline, held.gathering.traits)

@@ -7,12 +7,12 @@ struct SearchOptions: Sendable, Hashable {
   /// The foods at hand, as typed, or `nil` if none were named.
   let foods: String?
   /// The maximum number of missing foods.
-  let mostMissing: Int
+  let maximumMissingCount: Int
   /// True to print the terms of each score.
   let explains: Bool
 
   /// The options of a list, which takes none of them.
-  static let none = SearchOptions(foods: nil, mostMissing: 0, explains: false)
+  static let none = SearchOptions(foods: nil, maximumMissingCount: 0, explains: false)
 
   /// The options as data.
   static let specifications: [OptionSpecification] = [
@@ -33,7 +33,7 @@ struct SearchOptions: Sendable, Hashable {
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     let foods = arguments.values("have")
     self.foods = foods.isEmpty ? nil : foods.joined(separator: ",")
-    mostMissing = arguments.value("missing").flatMap { Int($0) } ?? 0
+    maximumMissingCount = arguments.value("missing").flatMap { Int($0) } ?? 0
     explains = arguments.has("explain")
     if foods.isEmpty, arguments.has("missing") {
       throw CommandFailure(
@@ -42,9 +42,9 @@ struct SearchOptions: Sendable, Hashable {
     }
   }
 
-  private init(foods: String?, mostMissing: Int, explains: Bool) {
+  private init(foods: String?, maximumMissingCount: Int, explains: Bool) {
     self.foods = foods
-    self.mostMissing = mostMissing
+    self.maximumMissingCount = maximumMissingCount
     self.explains = explains
   }
 
@@ -54,7 +54,8 @@ struct SearchOptions: Sendable, Hashable {
   /// - Throws: An error if the text contains no food.
   func pantry(synonyms: [[String]]) throws(CommandFailure) -> Pantry? {
     guard let foods else { return nil }
-    guard let pantry = Pantry(foods, mostMissing: mostMissing, synonyms: synonyms) else {
+    guard let pantry = Pantry(foods, maximumMissingCount: maximumMissingCount, synonyms: synonyms)
+    else {
       throw CommandFailure(
         "'--have' names no food: '\(foods)'", help: "separate foods by commas: 'eggs, flour'")
     }

@@ -9,7 +9,7 @@ struct SearchTermListing {
   let context: CommandContext
 
   /// The number of recipes, the best ones, whose foods are counted.
-  private static let mostRecipes = 5_000
+  private static let maximumRecipeCount = 5_000
 
   /// Prints the terms.
   func run() async throws(CommandFailure) -> ExitStatus {
@@ -25,7 +25,7 @@ struct SearchTermListing {
     let answer = await recipes.export(
       QueryRequest(.everything, fields: FieldDemand.merging.fields))
     let recipesFound = answer.result.recipes
-    let terms = SearchTerms(of: recipesFound, foodsOf: Self.mostRecipes)
+    let terms = SearchTerms(of: recipesFound, foodsOf: Self.maximumRecipeCount)
     if let plan {
       try plan.write(.terms(terms, limit: options.limit, of: recipesFound.count), to: context)
     } else {

@@ -14,13 +14,13 @@ struct OpenSources {
   /// - Parameters:
   ///   - reports: The reports of all sources.
   ///   - name: The name of the recipe; of `SOURCE:ID` only that source matters.
-  ///   - isOffline: True if only kept answers were used.
+  ///   - isOffline: True if only cached answers were used.
   init(_ reports: [SourceReport], for name: String, isOffline: Bool) {
     self.name = name
     self.isOffline = isOffline
     let addressed = reports.filter { name.hasPrefix($0.name + ":") }
     self.reports = (addressed.isEmpty ? reports : addressed).filter { report in
-      report.isFailure || isOffline && report.standing != nil && report.status != .disabled
+      report.isFailure || isOffline && report.networkStatus != nil && report.status != .disabled
     }
   }
 
@@ -37,9 +37,9 @@ struct OpenSources {
   }
 
   private func cause(_ report: SourceReport) -> String {
-    if isOffline, report.standing != nil { return "\(report.name) was not asked (--offline)" }
+    if isOffline, report.networkStatus != nil { return "\(report.name) was not asked (--offline)" }
     let reason = report.error ?? report.status.rawValue
-    return report.standing == nil
+    return report.networkStatus == nil
       ? "\(report.name) failed: \(reason)"
       : "\(report.name) could not be asked for it: \(reason)"
   }

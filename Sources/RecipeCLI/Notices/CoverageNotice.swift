@@ -11,7 +11,7 @@ struct CoverageNotice {
 
   /// The number of names in a line for people.
   private static let nameCount = 4
-  private static let longestName = 40
+  private static let maximumNameLength = 40
   /// The number of records, and of unread names of each, in a line for people.
   private static let (recordCount, namesOfRecord) = (3, 2)
 
@@ -57,7 +57,7 @@ struct CoverageNotice {
 
   private var names: String {
     let all = coverage.unread.map {
-      $0.count > Self.longestName ? $0.prefix(Self.longestName - 1) + "…" : $0
+      $0.count > Self.maximumNameLength ? $0.prefix(Self.maximumNameLength - 1) + "…" : $0
     }
     guard !all.isEmpty else { return "" }
     let shown = isWhole ? all[...] : all.prefix(Self.nameCount)

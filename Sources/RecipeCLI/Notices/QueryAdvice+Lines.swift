@@ -34,7 +34,8 @@ extension QueryAdvice {
   var lines: [String] {
     correctionLines
       + relaxations.map { "without \($0.part): \(Self.recipes($0.count))" }
-      + (shortage.map { ["--missing \($0.mostMissing) finds \(Self.recipes($0.count))"] } ?? [])
+      + (shortage.map { ["--missing \($0.maximumMissingCount) finds \(Self.recipes($0.count))"] }
+        ?? [])
   }
 
   /// The corrections, the last one with what the query then finds.

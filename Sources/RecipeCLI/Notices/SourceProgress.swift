@@ -41,7 +41,7 @@ private final class DoneCount: Sendable {
   init(keepsRecords: Bool) { self.keepsRecords = keepsRecords }
 
   /// The most sources of which a line says how far they are.
-  private static let mostDetails = 2
+  private static let maximumDetailCount = 2
 
   var value: Int { count.load(ordering: .relaxed) }
 
@@ -50,11 +50,11 @@ private final class DoneCount: Sendable {
     let all = busy.withLock(\.self).compactMap { name, collector in
       collector.progress.map { "\(name): \($0.words)" }
     }
-    let shown = all.sorted().prefix(Self.mostDetails)
+    let shown = all.sorted().prefix(Self.maximumDetailCount)
     return shown.isEmpty ? "" : " (\(shown.joined(separator: ", ")))"
   }
 
-  /// Returns what has arrived of a source.
+  /// Returns the records of a source that have arrived.
   func arrivals(of source: ConfiguredSource) -> SourceBatch {
     let whole = done.withLock { $0[source.name] }
     let records = whole ?? arrived(of: source.name)

@@ -36,5 +36,5 @@ struct WatchedRecipes: RecipeCollection {
     await context.showingStages { await recipes.held() }
   }
 
-  func kept() async -> HeldRecipes? { await recipes.kept() }
+  func indexed() async -> HeldRecipes? { await recipes.indexed() }
 }

@@ -17,7 +17,7 @@ struct NamedTemplate {
       guard safe != text else { return text }
       let configuration = try ConfigurationLoader(context: context).checkFile().configuration
       let trust = CommandTrust(context: context, configuration: configuration)
-      return try trust.configurationStanding() == .trusted ? text : safe
+      return try trust.configurationTrust() == .trusted ? text : safe
     }
   }
 }

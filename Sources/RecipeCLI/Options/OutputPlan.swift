@@ -109,7 +109,7 @@ struct OutputPlan: Sendable {
     var value = WriteOutcome.written
   }
 
-  /// Returns what writes a result; a program through which it passes has ended by then.
+  /// Returns the writer of a result; a program through which it passes has ended by then.
   func prepared<Row>(
     _ document: ResultDocument<Row>
   ) throws(CommandFailure) -> (inout OutputBuffer) -> Void {

@@ -12,13 +12,13 @@ extension CommandContext {
   /// - Throws: An error if one does not exist, or an address cannot be requested.
   func reading(_ words: [String]) throws(CommandFailure) -> CommandContext {
     guard !words.isEmpty else { return self }
-    var places: [NamedPlace] = []
+    var places: [NamedSource] = []
     for word in words { places.append(try place(word)) }
     return with { $0.places += places }
   }
 
   /// Returns the context of the same command over one place alone, with the name that it has among several.
-  func reading(_ place: NamedPlace, among places: [NamedPlace]) -> CommandContext {
+  func reading(_ place: NamedSource, among places: [NamedSource]) -> CommandContext {
     let names = StarterSource.named(places.map(\.source)).map(\.name)
     return with { options in
       options.places = places
@@ -34,7 +34,7 @@ extension CommandContext {
   /// Returns the place that a word names.
   ///
   /// - Throws: An error if it does not exist, or an address cannot be requested.
-  func place(_ word: String) throws(CommandFailure) -> NamedPlace {
+  func place(_ word: String) throws(CommandFailure) -> NamedSource {
     if PageAddress.hasScheme(word) { return .address(try address(word)) }
     guard let path = existingPath(word) else {
       throw CommandFailure(

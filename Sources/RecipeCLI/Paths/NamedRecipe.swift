@@ -22,7 +22,7 @@ struct RecipeFinder {
   private let needsWholeTitle: Bool
   private var opened: (configuration: Configuration, recipes: any RecipeCollection)?
   /// The places read so far: recipes of two files of one name have two ids, as in a list of both.
-  private var places: [NamedPlace] = []
+  private var places: [NamedSource] = []
 
   /// Creates a search that has opened nothing yet.
   ///
@@ -39,7 +39,7 @@ struct RecipeFinder {
   mutating func find(
     _ name: String, _ detail: RecipeDetail
   ) async throws(CommandFailure) -> NamedRecipe {
-    let place = try RecipePlace(name, context)
+    let place = try RecipeLocation(name, context)
     let hasConfiguration = (try? ConfigurationLoader(context: context).locate()) != nil
     if let place,
       CommandContext.isPath(name) || !hasConfiguration && context.options.places.isEmpty
@@ -57,7 +57,7 @@ struct RecipeFinder {
 
   /// Finds the recipe that a person names in a place.
   private mutating func find(
-    in place: RecipePlace, _ detail: RecipeDetail
+    in place: RecipeLocation, _ detail: RecipeDetail
   ) async throws(CommandFailure) -> NamedRecipe {
     if !places.contains(place.place) { places.append(place.place) }
     return try await context.reading(place.place, among: places).find(in: place, detail)
@@ -95,7 +95,7 @@ extension CommandContext {
   }
 
   fileprivate func find(
-    in place: RecipePlace, _ detail: RecipeDetail
+    in place: RecipeLocation, _ detail: RecipeDetail
   ) async throws(CommandFailure) -> NamedRecipe {
     let (configuration, recipes) = try openRecipes()
     let name = try await self.name(of: place, in: recipes)
@@ -107,7 +107,7 @@ extension CommandContext {
 
   /// Returns the id of the recipe in a place: the one that was named, or the only one.
   private func name(
-    of place: RecipePlace, in recipes: any RecipeCollection
+    of place: RecipeLocation, in recipes: any RecipeCollection
   ) async throws(CommandFailure) -> String {
     if let record = place.record, place.place.path != nil { return record }
     let answer = await recipes.search(QueryRequest(.everything, QueryOptions(limit: 10)))

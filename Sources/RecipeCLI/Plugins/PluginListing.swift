@@ -35,21 +35,21 @@ struct PluginListing {
 
   private func plugins() throws(CommandFailure) -> [PluginDescription] {
     let search = context.world.programs
-    let standing = PluginStanding(context)
-    let unusable = unusableFiles(standing.missing)
+    let pluginUses = PluginUses(context)
+    let unusable = unusableFiles(pluginUses.missing)
     let found = PluginPurpose.allCases.flatMap { search.all(withPrefix: $0.prefix) }
-    let paths = distinct(found + standing.tables.keys.sorted()).sorted {
+    let paths = distinct(found + pluginUses.tables.keys.sorted()).sorted {
       (ProgramSearch.name(of: $0), $0) < (ProgramSearch.name(of: $1), $1)
     }
     let present = try paths.map { path throws(CommandFailure) in
       let name = ProgramSearch.name(of: path)
-      let uses = standing.uses(of: path)
+      let uses = pluginUses.uses(of: path)
       let purpose = PluginPurpose(ofProgram: name) ?? uses.first?.purpose ?? .source
       return PluginDescription(
-        name: name, kind: purpose.rawValue, path: path, trust: try standing.trust(in: path),
+        name: name, kind: purpose.rawValue, path: path, trust: try pluginUses.trust(in: path),
         tables: uses.map(\.table))
     }
-    let missing = standing.missing.filter { unusable[$0] == nil }.map { use in
+    let missing = pluginUses.missing.filter { unusable[$0] == nil }.map { use in
       PluginDescription(
         name: ProgramSearch.name(of: use.program.description), kind: use.purpose.rawValue,
         path: nil, trust: "missing", tables: [use.table])

@@ -9,7 +9,7 @@ import Text
 
 /// `recipes plugin test`: the cases of the protocol, played with a plug-in.
 struct PluginTest {
-  private static let mostPatience = 1_000
+  private static let maximumPatience = 1_000
 
   /// The context of the command.
   let context: CommandContext
@@ -19,7 +19,7 @@ struct PluginTest {
     let argument = PluginArgument(context: context)
     let path = try argument.path(of: context.arguments.words[0])
     try argument.checkExecutable(path)
-    if case .writableByOthers(let place) = try argument.file(at: path).standing {
+    if case .writableByOthers(let place) = try argument.file(at: path).trust {
       throw CommandFailure.writableByOthers(place)
     }
     let format = try format(at: path)
@@ -62,7 +62,7 @@ struct PluginTest {
   private func purpose(at path: String) -> PluginPurpose? {
     if context.arguments.has("formatter") { return .format }
     if let named = PluginPurpose(ofProgram: ProgramSearch.name(of: path)) { return named }
-    if let use = PluginStanding(context).uses(of: path).first { return use.purpose }
+    if let use = PluginUses(context).uses(of: path).first { return use.purpose }
     guard FormatterDescription(of: path, context)?.isOfFormat == true else { return nil }
     context.remark("it describes itself as an output format, and is tested as one")
     return .format
@@ -78,8 +78,8 @@ struct PluginTest {
 
   private func patience() throws(CommandFailure) -> Int {
     guard let text = context.arguments.value("patience") else { return 1 }
-    guard let number = Int(text), number <= Self.mostPatience else {
-      throw CommandFailure("--patience is \(Self.mostPatience) at most, but not \(text)")
+    guard let number = Int(text), number <= Self.maximumPatience else {
+      throw CommandFailure("--patience is \(Self.maximumPatience) at most, but not \(text)")
     }
     guard number > 0 else { throw CommandFailure("--patience is 1 at least, but not \(text)") }
     return number
@@ -113,7 +113,7 @@ struct PluginTest {
     var secrets = "{}"
     var folder = "/"
     var query = ""
-    /// What hides the secrets, which the plug-in may repeat.
+    /// The mask of the secrets, which the plug-in may repeat.
     var masks: [SecretText] = []
   }
 

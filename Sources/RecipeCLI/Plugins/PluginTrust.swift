@@ -19,7 +19,7 @@ struct PluginTrust {
         try argument.checkExecutable(path)
       }
       let file = try argument.file(at: path)
-      if case .writableByOthers(let place) = file.standing {
+      if case .writableByOthers(let place) = file.trust {
         throw CommandFailure.writableByOthers(place)
       }
       let links: [String]
@@ -82,21 +82,21 @@ struct PluginTrust {
     return context.absolutePath(word)
   }
 
-  /// Returns what still runs a plug-in that is not trusted itself, and how to end that.
+  /// Returns the configuration that still runs a plug-in which is not trusted itself, and the way to end that.
   private func remains(of path: String) throws(CommandFailure) -> String? {
-    let standing = PluginStanding(context)
-    let tables = standing.uses(of: path).map { "[\($0.table)]" }
-    guard let configuration = standing.configuration, !tables.isEmpty,
-      try standing.obstacle == nil
+    let pluginUses = PluginUses(context)
+    let tables = pluginUses.uses(of: path).map { "[\($0.table)]" }
+    guard let configuration = pluginUses.configuration, !tables.isEmpty,
+      try pluginUses.obstacle == nil
     else { return nil }
     let remedy =
       configuration.origin == .search
       ? "run: recipes plugin remove \(configuration.file.shellWord)" : "remove that table"
     let places = tables.joined(separator: ", ")
-    return "\(standing.configurationName) still runs it (\(places)): \(remedy)"
+    return "\(pluginUses.configurationName) still runs it (\(places)): \(remedy)"
   }
 
-  /// Returns what a configuration may do once it is trusted; empty for a plug-in.
+  /// Returns the uses that trust allows a configuration; empty for a plug-in.
   ///
   /// Relative paths in it start at the folder of the path that names it: a link to it names other files.
   ///
@@ -160,5 +160,5 @@ struct PluginTrust {
     return (ending ?? "") + (description.isStreaming ? "\nstreaming = true" : "")
   }
 
-  private func isUsed(_ path: String) -> Bool { !PluginStanding(context).uses(of: path).isEmpty }
+  private func isUsed(_ path: String) -> Bool { !PluginUses(context).uses(of: path).isEmpty }
 }

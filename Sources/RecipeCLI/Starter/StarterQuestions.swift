@@ -7,12 +7,12 @@ import Text
 /// The questions of `init` about folders, files and an API, each of which is tried at once.
 struct StarterQuestions {
   /// The maximum number of places.
-  private static let mostPlaces = 20
+  private static let maximumPlaceCount = 20
   /// The maximum number of requests for a first look at an API.
   private static let trialRequests = 5
 
   /// The maximum number of answers to a question of yes or no.
-  private static let mostAttempts = 5
+  private static let maximumAttemptCount = 5
 
   /// The context of the command.
   let context: CommandContext
@@ -34,7 +34,7 @@ struct StarterQuestions {
 
   private func askForPlaces() async throws(Ended) -> [StarterSource] {
     var chosen: [(source: StarterSource, place: String, written: String)] = []
-    while chosen.count < Self.mostPlaces,
+    while chosen.count < Self.maximumPlaceCount,
       let typed = try answer("Folder or file with recipes (empty to go on): ")
     {
       guard let (answer, path) = existingPath(typed) else {
@@ -90,7 +90,7 @@ struct StarterQuestions {
 
   private func askForAPIs() async throws(Ended) -> [StarterSource] {
     var sources: [StarterSource] = []
-    while sources.count < Self.mostPlaces,
+    while sources.count < Self.maximumPlaceCount,
       let address = try answer(
         "Address of a recipe API, such as https://example.org/api (empty for none): ")
     {
@@ -103,7 +103,7 @@ struct StarterQuestions {
 
   /// Returns the name of the variable with a key; `nil` for none.
   private func askForVariable() throws(Ended) -> String? {
-    for _ in 0..<Self.mostAttempts {
+    for _ in 0..<Self.maximumAttemptCount {
       let answer = try answer("  Environment variable with its key (empty for none): ")
       guard let answer else { return nil }
       let isName = answer.unicodeScalars.allSatisfy {
@@ -160,7 +160,7 @@ struct StarterQuestions {
   private func isWanted(_ trial: StarterTrial) throws(Ended) -> Bool {
     say(trial.line)
     guard trial.count > 0 else { return false }
-    for _ in 0..<Self.mostAttempts {
+    for _ in 0..<Self.maximumAttemptCount {
       guard let answer = try answer("  Use it? [Y/n] ")?.lowercased() else { return true }
       if Self.yes.contains(answer) { return true }
       if Self.no.contains(answer) { return false }

@@ -58,13 +58,13 @@ struct CommandTrust {
     let purpose: PluginPurpose = key.hasPrefix("formats.") ? .format : .source
     guard let path = search.path(of: search.plugin(program, for: purpose)) else { return nil }
     let file = try examine(path)
-    if file.standing == .unknown, configuration != nil { return file }
+    if file.trust == .unknown, configuration != nil { return file }
     try check(file, path, as: "the plug-in \(path)")
     return file
   }
 
   /// The trust in the configuration; one that needs none is trusted unless others can change it.
-  func configurationStanding() throws(CommandFailure) -> TrustedFile.Standing {
+  func configurationTrust() throws(CommandFailure) -> TrustedFile.Trust {
     guard let configuration else { return .trusted }
     guard configuration.origin == .search else {
       let files = context.world.files
@@ -73,7 +73,7 @@ struct CommandTrust {
     }
     let file = try examine(configuration.file, configuration.bytes)
     // The programs of a configuration are beside the link that leads to it, and may be anybody's.
-    return file.standing == .trusted && !file.isTrustedInPlace ? .unknown : file.standing
+    return file.trust == .trusted && !file.isTrustedInPlace ? .unknown : file.trust
   }
 
   /// Checks that the configuration may run programs or read files elsewhere.
@@ -83,20 +83,20 @@ struct CommandTrust {
     _ use: TrustedUse, at key: String
   ) throws(CommandFailure) {
     guard let path = configuration?.file else { return }
-    try check(try configurationStanding(), path, as: "\(path) \(use.words) (\(key)), and")
+    try check(try configurationTrust(), path, as: "\(path) \(use.words) (\(key)), and")
   }
 
   private func check(
     _ file: TrustedFile, _ path: String, as subject: String
   ) throws(CommandFailure) {
-    try check(file.standing, path, as: subject)
+    try check(file.trust, path, as: subject)
   }
 
   private func check(
-    _ standing: TrustedFile.Standing, _ path: String, as subject: String
+    _ trust: TrustedFile.Trust, _ path: String, as subject: String
   ) throws(CommandFailure) {
     let help = "look at it, then run: recipes plugin add \(path.shellWord)"
-    switch standing {
+    switch trust {
     case .trusted: return
     case .writableByOthers(let place): throw .writableByOthers(place)
     case .unknown: throw CommandFailure("\(subject) is not trusted yet", help: help)

@@ -6,7 +6,7 @@ enum PluginPurpose: String, CaseIterable {
   /// The start of the names of such plug-ins.
   var prefix: String { "recipes-\(rawValue)-" }
 
-  /// Returns what a program is by its name, or `nil` if the name does not say it.
+  /// Creates the purpose that the name of a program tells, or `nil` if it tells none.
   init?(ofProgram name: String) {
     guard let found = Self.allCases.first(where: { name.hasPrefix($0.prefix) }) else { return nil }
     self = found

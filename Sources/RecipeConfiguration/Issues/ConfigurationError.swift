@@ -1,7 +1,7 @@
 /// The error of an unusable configuration: all its issues, in the order of the file.
 package struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The maximum number of issues listed.
-  static let listingLimit = 50
+  static let maximumListingCount = 50
 
   /// The issues, at least one.
   package let issues: [ConfigurationIssue]
@@ -18,7 +18,7 @@ package struct ConfigurationError: Error, Sendable, Hashable, CustomStringConver
 
   /// The texts of the listed issues, and one with the number of further issues.
   package var listing: [String] {
-    let listed = issues.prefix(Self.listingLimit).map(\.description)
+    let listed = issues.prefix(Self.maximumListingCount).map(\.description)
     let rest = issues.count - listed.count
     return listed + (rest > 0 ? ["… and \(rest) more"] : [])
   }

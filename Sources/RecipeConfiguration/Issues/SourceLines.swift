@@ -7,9 +7,9 @@ import Text
 struct SourceLines: Sendable, Hashable {
   /// The maximum length of a line in bytes: longer lines, which nobody wrote by hand, are not
   /// shown.
-  static let lengthLimit = 4096
+  static let maximumLength = 4096
   /// The number of lines over which the value of a secret is looked for.
-  private static let valueLimit = 200
+  private static let maximumSecretLineCount = 200
 
   /// The file.
   let bytes: [UInt8]
@@ -43,9 +43,9 @@ struct SourceLines: Sendable, Hashable {
   /// Returns a line without its end, or `nil` if there is no such line or it is too long.
   private func text(ofLine number: Int) -> String? {
     guard starts.indices.contains(number - 1) else { return nil }
-    let rest = bytes[starts[number - 1]...].prefix(Self.lengthLimit + 1)
+    let rest = bytes[starts[number - 1]...].prefix(Self.maximumLength + 1)
       .prefix { $0 != UInt8(ascii: "\n") }
-    guard rest.count <= Self.lengthLimit else { return nil }
+    guard rest.count <= Self.maximumLength else { return nil }
     let line = rest.last == UInt8(ascii: "\r") ? rest.dropLast() : rest
     return String(decoding: line, as: UTF8.self)
   }
@@ -66,7 +66,9 @@ struct SourceLines: Sendable, Hashable {
     guard text(ofLine: number).map({ AssignmentLine($0) == nil && !$0.isTableName }) ?? false else {
       return false
     }
-    for earlier in stride(from: number - 1, to: max(0, number - Self.valueLimit), by: -1) {
+    for earlier in stride(
+      from: number - 1, to: max(0, number - Self.maximumSecretLineCount), by: -1)
+    {
       guard let line = text(ofLine: earlier) else { return true }
       if let assignment = AssignmentLine(line) {
         return assignment.isOpen && isSecret(assignment.name, mayBeMisspelt: true)

@@ -25,8 +25,8 @@ package struct ConfigurationFile: Sendable, Hashable {
     self.permissions = permissions
   }
 
-  /// The greatest size of a configuration file, in bytes.
-  static let sizeLimit = TOMLLimits.standard.size
+  /// The maximum size of a configuration file, in bytes.
+  static let maximumSize = TOMLLimits.standard.size
 
   /// True if the group or everyone may read it.
   var isReadableByOthers: Bool { permissions & 0o044 != 0 }

@@ -48,7 +48,7 @@ package struct ConfigurationLocator: Sendable {
     _ located: LocatedConfiguration
   ) throws(ConfigurationError) -> ConfigurationFile {
     do {
-      let bytes = try files.read(located.path, limit: ConfigurationFile.sizeLimit)
+      let bytes = try files.read(located.path, limit: ConfigurationFile.maximumSize)
       let status = try files.status(of: located.path)
       return ConfigurationFile(
         path: located.path, shownPath: located.shownPath, origin: located.origin, bytes: bytes,

@@ -12,7 +12,7 @@ package struct Configuration: Sendable, Hashable {
   package let library: LibrarySettings
   /// The defaults of result options.
   package let defaults: DefaultSettings
-  /// The settings of what is kept between runs.
+  /// The settings of what is cached between runs.
   package let cache: CacheSettings
   /// The formats that programs write, in the order of the file.
   package let formats: [FormatSettings]

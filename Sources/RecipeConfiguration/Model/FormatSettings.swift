@@ -15,12 +15,12 @@ package struct FormatSettings: Sendable, Hashable {
   /// The time limit for the whole output.
   package let timeout: Duration
   /// The maximum size of its output in bytes.
-  package let byteLimit: Int
+  package let maximumByteCount: Int
 
   /// Creates settings.
   package init(
     name: String, program: ProgramName, arguments: [String] = [], ending: String? = nil,
-    isStreaming: Bool = false, timeout: Duration = .seconds(300), byteLimit: Int = 1 << 30
+    isStreaming: Bool = false, timeout: Duration = .seconds(300), maximumByteCount: Int = 1 << 30
   ) {
     self.name = name
     self.program = program
@@ -28,7 +28,7 @@ package struct FormatSettings: Sendable, Hashable {
     self.ending = ending ?? name
     self.isStreaming = isStreaming
     self.timeout = timeout
-    self.byteLimit = byteLimit
+    self.maximumByteCount = maximumByteCount
   }
 
   /// Creates the settings of checked options, or returns `nil` if they name no program.
@@ -40,6 +40,6 @@ package struct FormatSettings: Sendable, Hashable {
       ending: values.text("extension"),
       isStreaming: values.boolean("streaming", default: standard.isStreaming),
       timeout: values.duration("timeout") ?? standard.timeout,
-      byteLimit: values.integer("max_bytes") ?? standard.byteLimit)
+      maximumByteCount: values.integer("max_bytes") ?? standard.maximumByteCount)
   }
 }

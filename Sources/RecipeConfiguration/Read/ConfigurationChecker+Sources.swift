@@ -84,7 +84,7 @@ extension ConfigurationChecker {
     ]
     if let network = settings.network {
       defaults["fresh_for"] = .duration(network.freshFor)
-      defaults["max_requests"] = .integer(network.requestLimit)
+      defaults["max_requests"] = .integer(network.maximumRequestCount)
     }
     report.list(checked, defaults: defaults)
     return settings
@@ -110,7 +110,7 @@ extension ConfigurationChecker {
     return NetworkSettings(
       freshFor: values.duration("fresh_for") ?? standard.freshFor,
       dailyQuota: values.integer("daily_quota"),
-      requestLimit: values.integer("max_requests") ?? standard.requestLimit,
+      maximumRequestCount: values.integer("max_requests") ?? standard.maximumRequestCount,
       recording: kind.readsRecordings ? nil : values.path("recording"))
   }
 

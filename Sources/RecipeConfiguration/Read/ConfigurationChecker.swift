@@ -69,9 +69,9 @@ struct ConfigurationChecker {
     _ table: OptionTable, _ report: inout ConfigurationReport
   ) -> CacheSettings {
     let checked = options(ConfigurationSchema.cache, of: table, &report)
-    let standard = CacheSettings.standard.megabyteLimit
+    let standard = CacheSettings.standard.maximumMegabytes
     report.list(checked, defaults: ["max_megabytes": .integer(standard)])
-    return CacheSettings(megabyteLimit: checked.values.integer("max_megabytes") ?? standard)
+    return CacheSettings(maximumMegabytes: checked.values.integer("max_megabytes") ?? standard)
   }
 
   private func readDefaults(

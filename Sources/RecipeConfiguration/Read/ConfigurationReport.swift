@@ -33,7 +33,7 @@ struct ConfigurationReport {
       ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
     }
     return ordered.enumerated().map { index, finding in
-      let isListed = index < ConfigurationError.listingLimit
+      let isListed = index < ConfigurationError.maximumListingCount
       return ConfigurationIssue(
         finding.message, at: location(finding.position),
         excerpt: isListed ? lines.excerpt(at: finding.position) : nil, help: finding.help)

@@ -59,7 +59,7 @@ struct ConfigurationSchema {
   let sorts: [String]
   /// The names of the systems of units.
   let units: [String]
-  /// Returns what is wrong with a template, or `nil`.
+  /// Returns the fault of a template, or `nil`.
   let templateFlaw: TemplateFlaw
   /// The keys of `[matching]` besides `synonyms`.
   let matching: [SourceOption]

@@ -4,13 +4,15 @@ import Text
 /// The rules of source names, which are typed on command lines and printed in tables.
 package enum SourceName {
   /// The maximum length in Unicode scalars.
-  private static let lengthLimit = 64
+  private static let maximumLength = 64
 
   /// Returns the flaw of a name, as the end of a sentence, or `nil` if it is valid.
   static func flaw(of name: String) -> String? {
     let scalars = name.unicodeScalars
     guard let first = scalars.first else { return "must not be empty" }
-    guard scalars.count <= lengthLimit else { return "is longer than \(lengthLimit) characters" }
+    guard scalars.count <= maximumLength else {
+      return "is longer than \(maximumLength) characters"
+    }
     guard first.isLetterOrDigit else { return "must start with a letter or a digit" }
     guard scalars.allSatisfy(\.mayStandInSourceName) else {
       return "may contain only letters, digits, '-', '_' and '.'"

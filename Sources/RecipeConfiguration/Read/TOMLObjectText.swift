@@ -4,7 +4,7 @@ import TOMLSyntax
 /// A table as JSON: dates and times become texts.
 struct TOMLObjectText {
   /// The maximum number of tables and arrays in each other.
-  private static let depthLimit = 32
+  private static let maximumDepth = 32
 
   private var writer = JSONWriter(isIndented: false)
 
@@ -29,7 +29,7 @@ struct TOMLObjectText {
   }
 
   private mutating func write(_ value: TOMLValue, depth: Int) throws(OptionFlaw) {
-    guard depth <= Self.depthLimit else { throw OptionFlaw("has too many tables in each other") }
+    guard depth <= Self.maximumDepth else { throw OptionFlaw("has too many tables in each other") }
     switch value.content {
     case .string(let text), .offsetDateTime(let text), .localDateTime(let text),
       .localDate(let text), .localTime(let text):

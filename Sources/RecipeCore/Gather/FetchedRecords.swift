@@ -4,7 +4,7 @@ package struct FetchedRecords: Sendable {
   package var records: [RecipeRecord] = []
   /// The problems found.
   package var diagnostics: [Diagnostic] = []
-  /// The failures, by the name of the source; the status is `stale` if kept answers were used instead.
+  /// The failures, by the name of the source; the status is `stale` if cached answers were used instead.
   package var failures: [String: SourceFailure] = [:]
 
   /// Creates a fetch from its parts.

@@ -8,7 +8,7 @@ struct SourceDelivery {
   private let outlineCount: Int
   private let unrequestedCount: Int
   private let answers: AnswerUse
-  private let standing: NetworkStanding?
+  private let networkStatus: NetworkStatus?
   private let ending: SourceEnding
   private let timeout: Duration
 
@@ -17,13 +17,13 @@ struct SourceDelivery {
     _ arrived: (records: [RecipeRecord], diagnostics: [Diagnostic]),
     coverage: ReadingCoverage? = nil, outlineCount: Int = 0,
     unrequestedCount: Int = 0,
-    network: (answers: AnswerUse, standing: NetworkStanding?) = (AnswerUse(), nil),
+    network: (answers: AnswerUse, networkStatus: NetworkStatus?) = (AnswerUse(), nil),
     ending: SourceEnding, timeout: Duration
   ) {
     self.coverage = coverage
     self.outlineCount = outlineCount
     self.unrequestedCount = unrequestedCount
-    (answers, standing) = network
+    (answers, networkStatus) = network
     let unique = UniqueRecords(arrived.records)
     records = unique.records
     diagnostics =
@@ -72,7 +72,7 @@ struct SourceDelivery {
       name: source.name, kind: source.kind, status: status, records: count,
       outlines: outlineCount, unrequested: unrequestedCount, milliseconds: elapsed.milliseconds,
       ageSeconds: answers.oldestAge, hasAsked: answers.hasAsked, coverage: coverage,
-      standing: standing, error: error, help: help)
+      networkStatus: networkStatus, error: error, help: help)
     return SourceBatch(
       report: report, traits: source.traits, records: records, isWhole: isWhole,
       isUndecided: isUndecided, finds: finds, diagnostics: diagnostics)
@@ -106,7 +106,7 @@ struct SourceDelivery {
     }
   }
 
-  /// Returns the end of a message that says why kept answers were not renewed, if that is another reason
+  /// Returns the end of a message that says why cached answers were not renewed, if that is another reason
   /// than that of a failure.
   private func reasonOfAge(besides failure: SourceFailure) -> String {
     guard let cause = answers.failure, !failure.message.contains(cause.message),

@@ -1,17 +1,5 @@
 import Synchronization
 
-/// The way in which the run of one source ended.
-enum SourceEnding: Sendable, Hashable {
-  /// The source finished.
-  case finished
-  /// The source failed.
-  case failed(SourceFailure)
-  /// The timeout passed.
-  case timedOut
-  /// The whole run was cancelled.
-  case cancelled
-}
-
 /// A run of one source until it ends, its timeout passes or the whole run is cancelled.
 ///
 /// The source runs in an unstructured task that nothing awaits: structured concurrency would wait for a

@@ -10,15 +10,5 @@ package protocol DeferredRecipe: Sendable {
   var title: String { get }
 
   /// The values that its rank is derived from.
-  var standing: RecipeStanding { get }
-}
-
-/// The fields of a recipe to decode.
-package enum RecipeDepth: Sendable {
-  /// The fields used by matching: title, standing, publisher, page, image, yield and ingredients.
-  case matching
-  /// The fields used by verdicts: those of matching, and directions.
-  case judging
-  /// Every field.
-  case all
+  var rankSignals: RankSignals { get }
 }

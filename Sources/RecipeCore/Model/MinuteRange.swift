@@ -4,7 +4,7 @@
 public struct MinuteRange: Sendable, Hashable {
   /// The least number of minutes.
   public let lower: Int
-  /// The greatest number of minutes that is known, which stands for the time wherever one number is
+  /// The maximum number of minutes that is known, which stands for the time wherever one number is
   /// needed.
   public let upper: Int
   /// True if it takes at least that long, and nobody says how long at most.

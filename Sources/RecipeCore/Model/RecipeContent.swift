@@ -27,10 +27,10 @@ package enum RecipeContent: Sendable, Hashable {
   }
 
   /// The values that its rank is derived from.
-  package var standing: RecipeStanding {
+  package var rankSignals: RankSignals {
     switch self {
-    case .values(let shared): RecipeStanding(shared.recipe)
-    case .deferred(let recipe): recipe.standing
+    case .values(let shared): RankSignals(shared.recipe)
+    case .deferred(let recipe): recipe.rankSignals
     }
   }
 

@@ -1,9 +1,9 @@
 /// A page of a list or of a search.
-package struct APIPage<Row: Sendable, Place: Sendable>: Sendable {
+package struct APIPage<Row: Sendable, PageRequest: Sendable>: Sendable {
   /// The recipes that can be read.
   let rows: [Row]
-  /// The place of the next page, or `nil` if there is none.
-  let next: Place?
+  /// The request for the next page, or `nil` if there is none.
+  let next: PageRequest?
   /// False if other requests may find recipes that are on no page, though this is the last.
   let isWhole: Bool
   /// The number of all recipes of the list or search, or `nil` if the server does not say.
@@ -15,7 +15,7 @@ package struct APIPage<Row: Sendable, Place: Sendable>: Sendable {
 
   /// Creates a page from its parts.
   package init(
-    rows: [Row], next: Place?, isWhole: Bool = true, total: Int? = nil,
+    rows: [Row], next: PageRequest?, isWhole: Bool = true, total: Int? = nil,
     problem: SourceFailure? = nil,
     diagnostics: [Diagnostic] = []
   ) {

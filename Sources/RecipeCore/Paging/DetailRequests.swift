@@ -19,30 +19,30 @@ package struct DetailRequests<Item: Sendable>: Sendable {
 
   /// As many as a server has connections.
   private static var parallelism: Int { 2 }
-  /// The number of items that one task completes from kept answers, each of which takes less time than a
+  /// The number of items that one task completes from cached answers, each of which takes less time than a
   /// task.
   private static var itemsPerTask: Int { 64 }
 
-  private let isStoredOnly: Bool
-  private let request: @Sendable (Item, _ isStoredOnly: Bool) async throws(SourceFailure) -> Outcome
+  private let isCachedOnly: Bool
+  private let request: @Sendable (Item, _ isCachedOnly: Bool) async throws(SourceFailure) -> Outcome
 
   /// Creates requests.
   ///
   /// - Parameters:
-  ///   - isStoredOnly: True to use kept answers only; one that is missing is no failure then.
+  ///   - isCachedOnly: True to use cached answers only; one that is missing is no failure then.
   ///   - request: Requests the details of an item.
   package init(
-    isStoredOnly: Bool,
+    isCachedOnly: Bool,
     _ request:
-      @escaping @Sendable (Item, _ isStoredOnly: Bool) async throws(SourceFailure) -> Outcome
+      @escaping @Sendable (Item, _ isCachedOnly: Bool) async throws(SourceFailure) -> Outcome
   ) {
-    self.isStoredOnly = isStoredOnly
+    self.isCachedOnly = isCachedOnly
     self.request = request
   }
 
   /// Completes items and delivers each as soon as it is complete.
   ///
-  /// Once the server refuses or is unreachable, the others get only what is kept, and are delivered as
+  /// Once the server refuses or is unreachable, the others get only what is cached, and are delivered as
   /// they are otherwise.
   ///
   /// - Parameter failure: The refusal of an earlier request, if any.
@@ -54,7 +54,7 @@ package struct DetailRequests<Item: Sendable>: Sendable {
     await withTaskGroup(of: [Outcome].self) { group in
       var waiting = items[...]
       func next() -> ArraySlice<Item> {
-        let next = waiting.prefix(isStoredOnly || failure != nil ? Self.itemsPerTask : 1)
+        let next = waiting.prefix(isCachedOnly || failure != nil ? Self.itemsPerTask : 1)
         waiting = waiting.dropFirst(next.count)
         return next
       }
@@ -82,11 +82,11 @@ package struct DetailRequests<Item: Sendable>: Sendable {
   }
 
   private func complete(_ item: Item, after failure: SourceFailure?) async -> Outcome {
-    let isStoredOnly = isStoredOnly || failure != nil
+    let isCachedOnly = isCachedOnly || failure != nil
     do throws(SourceFailure) {
-      return try await request(item, isStoredOnly)
+      return try await request(item, isCachedOnly)
     } catch {
-      return Outcome(item, failure: isStoredOnly ? nil : error)
+      return Outcome(item, failure: isCachedOnly ? nil : error)
     }
   }
 }

@@ -2,50 +2,50 @@
 package protocol PagedAPI: Sendable {
   /// A recipe as it is listed, or whole.
   associatedtype Row: PagedAPIRow
-  /// The place of a page, with all that a request for it needs.
-  associatedtype Place: Sendable
+  /// The request for a page.
+  associatedtype PageRequest: Sendable
 
   /// The server, for messages.
   var host: String { get }
   /// An address of the server, without a fragment or a key.
   var address: String { get }
   /// The maximum number of pages of a list or a search.
-  var pageLimit: Int { get }
+  var maximumPageCount: Int { get }
   /// The rows that are completed.
   var details: DetailDemand { get }
-  /// The place of the first page of the list.
-  var list: Place { get }
+  /// The request for the first page of the list.
+  var list: PageRequest { get }
   /// True if the list may be empty only because no search text is configured for it.
   var mayNeedQuery: Bool { get }
 
-  /// Returns the place of the first page of a search, or `nil` if the API has none.
-  func search(_ text: String) -> Place?
+  /// Returns the request for the first page of a search, or `nil` if the API has none.
+  func search(_ text: String) -> PageRequest?
 
   /// Requests a page.
   ///
   /// - Parameters:
-  ///   - place: Its place.
-  ///   - storedOnly: The kept answer that is wanted, or `nil` for any answer.
+  ///   - pageRequest: The request for it.
+  ///   - cachedOnly: The cached answer that is wanted, or `nil` for any answer.
   /// - Returns: `nil` if the server has nothing there.
   func page(
-    at place: Place, storedOnly: HTTPRequest.StoredOnly?
-  ) async throws(SourceFailure) -> APIPage<Row, Place>?
+    at pageRequest: PageRequest, cachedOnly: HTTPRequest.CachedOnly?
+  ) async throws(SourceFailure) -> APIPage<Row, PageRequest>?
 
   /// Requests the details of a listed recipe.
   ///
-  /// - Parameter isStoredOnly: True if only a kept answer is wanted, of any age.
+  /// - Parameter isCachedOnly: True if only a cached answer is wanted, of any age.
   func details(
-    of row: Row, isStoredOnly: Bool
+    of row: Row, isCachedOnly: Bool
   ) async throws(SourceFailure) -> DetailRequests<Row>.Outcome
 
   /// Requests a recipe by its id; `nil` if the server has none.
   ///
   /// - Parameters:
   ///   - id: The id.
-  ///   - isStoredOnly: True if only a kept answer is wanted, of any age.
+  ///   - isCachedOnly: True if only a cached answer is wanted, of any age.
   ///   - hasSubstitute: True if a slow server is not waited for long.
   func recipe(
-    _ id: String, isStoredOnly: Bool, hasSubstitute: Bool
+    _ id: String, isCachedOnly: Bool, hasSubstitute: Bool
   ) async throws(SourceFailure) -> Row?
 
   /// True if a text has the form of an id.
@@ -55,15 +55,15 @@ package protocol PagedAPI: Sendable {
   /// one.
   func canRequest(_ id: String) -> Bool
 
-  /// True if the answer to a request for a recipe is kept.
-  func hasKeptRecipe(_ id: String, _ age: HTTPRequest.StoredOnly) async -> Bool
+  /// True if the answer to a request for a recipe is cached.
+  func hasCachedRecipe(_ id: String, _ age: HTTPRequest.CachedOnly) async -> Bool
 }
 
 extension PagedAPI {
-  /// Returns true if a complete record is from a kept answer that is no longer fresh, and not from the
+  /// Returns true if a complete record is from a cached answer that is no longer fresh, and not from the
   /// list.
   package func hasStaleDetails(_ id: String) async -> Bool {
-    guard await hasKeptRecipe(id, .ofAnyAge) else { return false }
-    return !(await hasKeptRecipe(id, .fresh))
+    guard await hasCachedRecipe(id, .ofAnyAge) else { return false }
+    return !(await hasCachedRecipe(id, .fresh))
   }
 }

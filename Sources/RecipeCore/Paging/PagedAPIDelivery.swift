@@ -1,6 +1,6 @@
 import Text
 
-/// The rows of an API on their way to records, completed by what is kept or requested.
+/// The rows of an API on their way to records, completed by the cache or requested.
 struct PagedAPIDelivery<API: PagedAPI> {
   /// The rows whose details a search may need.
   enum Scope {
@@ -8,12 +8,12 @@ struct PagedAPIDelivery<API: PagedAPI> {
     case list
     /// Those that the server found, of which some details are requested.
     case search
-    /// Those of an answer that is kept, of which some details were requested before.
-    case keptSearch
+    /// Those of an answer that is cached, of which some details were requested before.
+    case cachedSearch
   }
 
   /// The number of rows of searches whose details one run requests.
-  private static var requestLimit: Int { 10 }
+  private static var maximumRequestCount: Int { 10 }
   /// The number of them after which no more are requested if none has what the search looks for: the
   /// others hardly have it either.
   private static var trialSize: Int { 3 }
@@ -22,12 +22,12 @@ struct PagedAPIDelivery<API: PagedAPI> {
   private let source: String
   private let collector: SourceCollector
   private var seen: Set<ByteKey> = []
-  private var requestsLeft = Self.requestLimit
-  /// The number of rows of the last search whose details are kept.
-  private var keptCount = 0
+  private var requestsLeft = Self.maximumRequestCount
+  /// The number of rows of the last search whose details are cached.
+  private var cachedCount = 0
   /// The number of rows of which the search needs details that were not requested.
   private(set) var unrequestedCount = 0
-  /// The number of rows whose details are not kept, though all are wanted.
+  /// The number of rows whose details are not cached, though all are wanted.
   private var missingCount = 0
   /// The way to get them, which is another for a recording.
   private var missingHelp: String?
@@ -39,7 +39,7 @@ struct PagedAPIDelivery<API: PagedAPI> {
   private let isOffline: Bool
   /// The records that are delivered as they are.
   private var delivered: [ListedRecord] = []
-  /// Whole records of the source that are kept.
+  /// Whole records of the source that are cached.
   private var sample: [RecipeRecord] = []
   /// The rows whose details the search may need.
   var scope = Scope.list
@@ -62,7 +62,7 @@ struct PagedAPIDelivery<API: PagedAPI> {
     self.collector = collector
   }
 
-  /// True if kept details tell whether the source has what the search looks for in details.
+  /// True if cached details tell whether the source has what the search looks for in details.
   var wantsSample: Bool { need != nil && api.details != .never }
 
   /// Sets rows of the source with their details.
@@ -94,7 +94,7 @@ struct PagedAPIDelivery<API: PagedAPI> {
     collector.noteFound(found, by: searchText)
   }
 
-  /// Completes the outlines by what is kept, and by requests if the options or the search need them.
+  /// Completes the outlines from the cache, and by requests if the options or the search need them.
   ///
   /// - Parameter failure: The refusal of an earlier request, after which nothing is asked.
   /// - Returns: The refusal, if any.
@@ -103,7 +103,7 @@ struct PagedAPIDelivery<API: PagedAPI> {
       defer { waiting = [] }
       return await request(waiting[...], after: failure).failure
     }
-    let sought = await completingKept(isWhole: api.details == .all)
+    let sought = await completingCached(isWhole: api.details == .all)
     if api.details == .all, failure == nil { return nil }
     let useful = useful(of: sought).prefix(allowance)
     let trial = useful.prefix(Self.trialSize)
@@ -115,7 +115,7 @@ struct PagedAPIDelivery<API: PagedAPI> {
     return await request(rest, after: refusal).failure
   }
 
-  /// The failure of a run that may use what is kept only, wants all details, and lacks some, or `nil`.
+  /// The failure of a run that may use what is cached only, wants all details, and lacks some, or `nil`.
   var missingDetails: SourceFailure? {
     guard missingCount > 0 else { return nil }
     let details =
@@ -125,16 +125,16 @@ struct PagedAPIDelivery<API: PagedAPI> {
     return SourceFailure(.partial, details, help: missingHelp)
   }
 
-  /// Completes the outlines by what is kept.
-  mutating func completeKept() async { unrequestedCount += await completingKept().count }
+  /// Completes the outlines from the cache.
+  mutating func completeCached() async { unrequestedCount += await completingCached().count }
 
-  /// Completes the outlines by what is kept.
+  /// Completes the outlines from the cache.
   ///
   /// - Parameter isWhole: True if the details of all are wanted.
   /// - Returns: The others whose details the search needs: of a list all, as an index cannot tell them apart.
-  private mutating func completingKept(isWhole: Bool = false) async -> [API.Row] {
+  private mutating func completingCached(isWhole: Bool = false) async -> [API.Row] {
     defer { waiting = [] }
-    let incomplete = await deliverKept(of: waiting)
+    let incomplete = await deliverCached(of: waiting)
     if isWhole { await countMissing(of: incomplete) }
     guard let need, !need.isHopeless(after: sample) else { return [] }
     guard scope != .list else { return incomplete }
@@ -142,31 +142,31 @@ struct PagedAPIDelivery<API: PagedAPI> {
     return incomplete.filter { need.includes(listed($0)) }
   }
 
-  /// Counts the rows whose details are not kept; of others, what is kept says that the server has none.
+  /// Counts the rows whose details are not cached; of others, what is cached says that the server has none.
   private mutating func countMissing(of incomplete: [API.Row]) async {
-    for row in incomplete where !(await api.hasKeptRecipe(row.id, .ofAnyAge)) {
+    for row in incomplete where !(await api.hasCachedRecipe(row.id, .ofAnyAge)) {
       if missingCount == 0 { missingHelp = await helpWithout(row) }
       missingCount += 1
     }
   }
 
-  /// Returns the way to get the details of a row that are not kept.
+  /// Returns the way to get the details of a row that are not cached.
   private func helpWithout(_ row: API.Row) async -> String? {
     do throws(SourceFailure) {
-      _ = try await api.details(of: row, isStoredOnly: true)
+      _ = try await api.details(of: row, isCachedOnly: true)
       return nil
     } catch {
       return error.help
     }
   }
 
-  /// The number of details that may be requested: of a kept search, as many as its first run left.
+  /// The number of details that may be requested: of a cached search, as many as its first run left.
   private var allowance: Int {
     guard api.details != .never, !isOffline else { return 0 }
     return switch scope {
     case .list: 0
     case .search: requestsLeft
-    case .keptSearch: max(0, requestsLeft - keptCount)
+    case .cachedSearch: max(0, requestsLeft - cachedCount)
     }
   }
 
@@ -177,20 +177,20 @@ struct PagedAPIDelivery<API: PagedAPI> {
     return zip(rows, uses).filter(\.1).map(\.0)
   }
 
-  /// Delivers the rows whose details are kept.
+  /// Delivers the rows whose details are cached.
   ///
   /// - Returns: The others, which the collector has as outlines.
-  private mutating func deliverKept(of rows: [API.Row]) async -> [API.Row] {
+  private mutating func deliverCached(of rows: [API.Row]) async -> [API.Row] {
     var completed: Set<ByteKey> = []
     var whole: [RecipeRecord] = []
-    _ = await details(isStoredOnly: true).complete(rows, after: nil) { row, diagnostics in
+    _ = await details(isCachedOnly: true).complete(rows, after: nil) { row, diagnostics in
       guard !row.isOutline else { return }
       completed.insert(ByteKey(row.id))
       whole.append(record(row))
       collector.add(whole.suffix(1), diagnostics: diagnostics)
     }
     if need != nil { delivered += whole.map(listed) }
-    keptCount = completed.count
+    cachedCount = completed.count
     return rows.filter { !completed.contains(ByteKey($0.id)) }
   }
 
@@ -201,7 +201,7 @@ struct PagedAPIDelivery<API: PagedAPI> {
     _ rows: ArraySlice<API.Row>, after failure: SourceFailure?
   ) async -> (whole: [RecipeRecord], failure: SourceFailure?) {
     var whole: [RecipeRecord] = []
-    let failure = await details(isStoredOnly: false).complete(Array(rows), after: failure) {
+    let failure = await details(isCachedOnly: false).complete(Array(rows), after: failure) {
       row, diagnostics in
       let record = record(row)
       if !row.isOutline { whole.append(record) }
@@ -210,10 +210,10 @@ struct PagedAPIDelivery<API: PagedAPI> {
     return (whole, failure)
   }
 
-  private func details(isStoredOnly: Bool) -> DetailRequests<API.Row> {
-    DetailRequests(isStoredOnly: isStoredOnly) {
-      [api] row, isStoredOnly async throws(SourceFailure) in
-      try await api.details(of: row, isStoredOnly: isStoredOnly)
+  private func details(isCachedOnly: Bool) -> DetailRequests<API.Row> {
+    DetailRequests(isCachedOnly: isCachedOnly) {
+      [api] row, isCachedOnly async throws(SourceFailure) in
+      try await api.details(of: row, isCachedOnly: isCachedOnly)
     }
   }
 

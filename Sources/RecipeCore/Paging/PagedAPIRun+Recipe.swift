@@ -3,7 +3,7 @@ import Text
 // MARK: - One recipe
 
 extension PagedAPIRun {
-  /// Delivers the recipe that a person names, from what is kept or by one request for its id.
+  /// Delivers the recipe that a person names, from the cache or by one request for its id.
   ///
   /// Only if no source has it that way is a list read, or one doubted that leaves the recipe out.
   mutating func gatherRecipe(named name: String) async throws(SourceFailure) {
@@ -13,23 +13,23 @@ extension PagedAPIRun {
     let isID = isAddressed && api.canRequest(text)
     let mayBeID = isAddressed || !Self.isOfMergedRecipe(text)
     let id = isID || mayBeID && api.looksLikeID(text) ? text : nil
-    if await isKept(api.list, .fresh) {
+    if await isCached(api.list, .fresh) {
       try await gatherList()
       guard let id, !delivery.has(id) else { return }
       if await mayRequest(id, request.isThorough) { return _ = try await ask(for: id) }
       if !request.isThorough { collector.noteUndecided() }
       return
     }
-    let isRequested = request.isOffline ? await isRecipeKept(id) : !request.isThorough
+    let isRequested = request.isOffline ? await isRecipeCached(id) : !request.isThorough
     if let id, isRequested {
       switch try await ask(for: id) {
       case .found: return
-      // A list of the same server tells no more; but one that is kept may name it otherwise.
+      // A list of the same server tells no more; but one that is cached may name it otherwise.
       case .absent where isID: return delivery.deliver([await listedRow(id)].compactMap(\.self))
       case .absent, .unclear: break
       }
     }
-    let hasList = request.isOffline ? await hasKept(api.list) : false
+    let hasList = request.isOffline ? await hasCached(api.list) : false
     if request.isThorough || hasList {
       try await gatherList()
     } else {
@@ -47,9 +47,9 @@ extension PagedAPIRun {
       && text.utf8.allSatisfy { digits.contains($0) || letters.contains($0) }
   }
 
-  private func isRecipeKept(_ id: String?) async -> Bool {
+  private func isRecipeCached(_ id: String?) async -> Bool {
     guard let id else { return false }
-    return await api.hasKeptRecipe(id, .ofAnyAge)
+    return await api.hasCachedRecipe(id, .ofAnyAge)
   }
 
   /// Notes requests of this run that found something.
@@ -57,9 +57,9 @@ extension PagedAPIRun {
     collector.add(diagnostics: recents.keep(requests))
   }
 
-  /// True if a recipe is kept, or may be requested if the run would do that.
+  /// True if a recipe is cached, or may be requested if the run would do that.
   private func mayRequest(_ id: String, _ isWanted: Bool) async -> Bool {
-    if await isRecipeKept(id) { return true }
+    if await isRecipeCached(id) { return true }
     return isWanted && !request.isOffline
   }
 
@@ -73,11 +73,11 @@ extension PagedAPIRun {
     case unclear
   }
 
-  /// Requests a recipe by its id; if the server refuses or is silent, the list that is kept has to do.
+  /// Requests a recipe by its id; if the server refuses or is silent, the list that is cached has to do.
   private mutating func ask(for id: String) async throws(SourceFailure) -> Outcome {
-    let hasList = await hasKept(api.list)
+    let hasList = await hasCached(api.list)
     do throws(SourceFailure) {
-      guard let row = try await api.recipe(id, isStoredOnly: false, hasSubstitute: hasList)
+      guard let row = try await api.recipe(id, isCachedOnly: false, hasSubstitute: hasList)
       else { return .absent }
       let listed = await listedRow(id)
       collector.add([(listed?.completed(by: row) ?? row).record(of: source)])
@@ -86,7 +86,7 @@ extension PagedAPIRun {
       // Perhaps the name is no id of this server.
       return .unclear
     } catch {
-      // Who was refused, or had no answer, has no better luck with a list that is not kept.
+      // Who was refused, or had no answer, has no better luck with a list that is not cached.
       if hasList {
         try await gatherList()
       } else if !(await deliverRecents(instead: error)) {

@@ -39,13 +39,13 @@ package struct PagedAPIRun<API: PagedAPI> {
   }
 
   /// Delivers records, each as soon as it is complete: those of the list, or only those that matter if
-  /// the whole list is not kept and fresh.
+  /// the whole list is not cached and fresh.
   package mutating func gather() async throws(SourceFailure) {
     switch request.subject {
     case .everything: try await gatherList()
     case .matches(let texts): try await gatherMatches(of: texts)
     case .recipe(let name): try await gatherRecipe(named: name)
-    case .recipeOfAnotherSource: if await isKept(api.list, .fresh) { try await gatherList() }
+    case .recipeOfAnotherSource: if await isCached(api.list, .fresh) { try await gatherList() }
     }
     collector.noteUnrequested(delivery.unrequestedCount)
     if let failure = cutOff ?? delivery.missingDetails { throw failure }
@@ -58,7 +58,7 @@ package struct PagedAPIRun<API: PagedAPI> {
       try await gatherPages(from: api.list)
     } catch {
       let isAbsent = delivery.isEmpty
-      // Offline, an answer that is not kept counts as missing already.
+      // Offline, an answer that is not cached counts as missing already.
       guard await deliverRecents(instead: error), isAbsent, request.isOffline else { throw error }
     }
     guard delivery.isEmpty, api.mayNeedQuery else { return }
@@ -68,25 +68,25 @@ package struct PagedAPIRun<API: PagedAPI> {
     ])
   }
 
-  /// True if every page of the list, or of a search, is kept, and the first has rows.
+  /// True if every page of the list, or of a search, is cached, and the first has rows.
   ///
   /// - Parameters:
   ///   - first: The first page.
   ///   - age: The age of the answers.
   ///   - isWhole: True if no search may find more.
-  func isKept(
-    _ first: API.Place, _ age: HTTPRequest.StoredOnly, isWhole: Bool = false
+  func isCached(
+    _ first: API.PageRequest, _ age: HTTPRequest.CachedOnly, isWhole: Bool = false
   ) async -> Bool {
-    var place = first
+    var pageRequest = first
     do throws(SourceFailure) {
-      for number in 1...api.pageLimit {
-        guard let page = try await api.page(at: place, storedOnly: age),
+      for number in 1...api.maximumPageCount {
+        guard let page = try await api.page(at: pageRequest, cachedOnly: age),
           number > 1 || !page.rows.isEmpty
         else { return number > 1 }
         guard let next = page.next else {
           return page.problem == nil && (page.isWhole || !isWhole)
         }
-        place = next
+        pageRequest = next
       }
     } catch {
       return false
@@ -94,10 +94,10 @@ package struct PagedAPIRun<API: PagedAPI> {
     return false
   }
 
-  /// True if the first page of the list, or of a search, is kept, of any age.
-  func hasKept(_ first: API.Place) async -> Bool {
+  /// True if the first page of the list, or of a search, is cached, of any age.
+  func hasCached(_ first: API.PageRequest) async -> Bool {
     do throws(SourceFailure) {
-      _ = try await api.page(at: first, storedOnly: .ofAnyAge)
+      _ = try await api.page(at: first, cachedOnly: .ofAnyAge)
       return true
     } catch {
       return false
@@ -110,7 +110,7 @@ package struct PagedAPIRun<API: PagedAPI> {
 extension PagedAPIRun {
   /// Requests all pages from one on, delivers their rows, and then what completes them: the whole list is
   /// worth more than a part of it with details.
-  mutating func gatherPages(from first: API.Place) async throws(SourceFailure) {
+  mutating func gatherPages(from first: API.PageRequest) async throws(SourceFailure) {
     var failure: SourceFailure?
     do throws(SourceFailure) {
       try await deliverPages(from: first)
@@ -121,12 +121,12 @@ extension PagedAPIRun {
     if let failure { throw failure }
   }
 
-  private mutating func deliverPages(from first: API.Place) async throws(SourceFailure) {
-    var place = first
+  private mutating func deliverPages(from first: API.PageRequest) async throws(SourceFailure) {
+    var pageRequest = first
     var ids: Set<ByteKey> = []
     var total: Int?
-    for number in 1...api.pageLimit {
-      guard let page = try await page(number, at: place) else { return }
+    for number in 1...api.maximumPageCount {
+      guard let page = try await page(number, at: pageRequest) else { return }
       collector.add(diagnostics: page.diagnostics)
       total = page.total ?? total
       noteSharedIDs(on: page, number)
@@ -137,19 +137,21 @@ extension PagedAPIRun {
       delivery.deliver(rows)
       if let problem = page.problem { throw problem }
       guard let next = page.next else { return }
-      place = next
+      pageRequest = next
     }
     let more =
-      total.map { "has \(max(1, $0 - ids.count)) more recipes than \(api.pageLimit) pages have" }
-      ?? "may have more than \(api.pageLimit) pages"
+      total.map {
+        "has \(max(1, $0 - ids.count)) more recipes than \(api.maximumPageCount) pages have"
+      }
+      ?? "may have more than \(api.maximumPageCount) pages"
     cutOff = SourceFailure(.partial, "\(api.host) \(more)", help: "raise max_pages")
   }
 
   private func page(
-    _ number: Int, at place: API.Place
-  ) async throws(SourceFailure) -> APIPage<API.Row, API.Place>? {
+    _ number: Int, at pageRequest: API.PageRequest
+  ) async throws(SourceFailure) -> APIPage<API.Row, API.PageRequest>? {
     do throws(SourceFailure) {
-      return try await api.page(at: place, storedOnly: nil)
+      return try await api.page(at: pageRequest, cachedOnly: nil)
     } catch {
       guard request.isOffline, number > 1 else { throw error }
       throw SourceFailure(
@@ -159,7 +161,7 @@ extension PagedAPIRun {
   }
 
   /// Warns of rows that have the id of another recipe on their page, of which only the first is used.
-  private func noteSharedIDs(on page: APIPage<API.Row, API.Place>, _ number: Int) {
+  private func noteSharedIDs(on page: APIPage<API.Row, API.PageRequest>, _ number: Int) {
     let titles = Dictionary(grouping: page.rows) { ByteKey($0.id) }
       .mapValues { Set($0.map { ByteKey($0.recipe.title) }).count }
     let leftOut = titles.values.reduce(0) { $0 + $1 - 1 }

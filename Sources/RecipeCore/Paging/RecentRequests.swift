@@ -1,5 +1,5 @@
-/// The recent searches of an API, and the recipes that were requested by their ids: what their kept
-/// answers have is found again where no list is kept.
+/// The recent searches of an API, and the recipes that were requested by their ids: what their cached
+/// answers have is found again where no list is cached.
 struct RecentRequests: Sendable {
   /// A request that found something.
   enum Request: Sendable, Hashable {
@@ -11,7 +11,7 @@ struct RecentRequests: Sendable {
     private static let searchMark: Character = "q"
     private static let recipeMark: Character = "r"
 
-    /// The line that is kept.
+    /// The line that is cached.
     fileprivate var line: [UInt8] {
       switch self {
       case .search(let text): Array("\(Self.searchMark)\(text)".utf8)
@@ -37,7 +37,7 @@ struct RecentRequests: Sendable {
   ///
   /// - Parameters:
   ///   - address: An address of the server, without a fragment or a key.
-  ///   - keeper: The kept answers of the source.
+  ///   - keeper: The cached answers of the source.
   init(to address: String, in keeper: any AnswerKeeper) {
     self.keeper = keeper
     question = address + "#recent"
@@ -48,7 +48,7 @@ struct RecentRequests: Sendable {
 
   /// Keeps requests that found something.
   ///
-  /// - Returns: A warning if they cannot be kept.
+  /// - Returns: A warning if they cannot be cached.
   func keep(_ requests: [Request]) -> [Diagnostic] {
     let (known, newline) = (lines, UInt8(ascii: "\n"))
     let new = requests.map(\.line).filter { !$0.contains(newline) && !known.contains($0) }

@@ -38,8 +38,8 @@ public struct HTTPFailure: Error, Sendable, Hashable {
     case suspended
     /// The limit of requests per run is reached, so the server was not asked.
     case budgetSpent
-    /// No server may be asked, and no answer is kept.
-    case notStored
+    /// No server may be asked, and no answer is cached.
+    case notCached
   }
 
   /// The reason.

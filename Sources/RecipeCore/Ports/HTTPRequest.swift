@@ -1,7 +1,7 @@
 /// A GET request.
 public struct HTTPRequest: Sendable {
-  /// The kept answers that are enough where no server may be asked.
-  public enum StoredOnly: Sendable, Hashable {
+  /// The cached answers that are enough where no server may be asked.
+  public enum CachedOnly: Sendable, Hashable {
     /// Any answer.
     case ofAnyAge
     /// An answer that would be used without asking the server.
@@ -30,9 +30,9 @@ public struct HTTPRequest: Sendable {
   ///
   /// It is no part of `url` and `headers`, which may be logged, kept and compared.
   public var key: HTTPKey?
-  /// Tells answers from refusals, so that only answers are kept; by default by the status alone.
+  /// Tells answers from refusals, so that only answers are cached; by default by the status alone.
   public var judge: HTTPJudge = ServerRefusal.byStatus
-  /// Tells answers that there is nothing at the address from others: one that is kept is worth more than a
+  /// Tells answers that there is nothing at the address from others: one that is cached is worth more than a
   /// newer one without it.
   package var saysNothing: @Sendable (HTTPResponse) -> Bool = { _ in false }
   /// The name of the requesting source; all requests without one share a turn.
@@ -43,15 +43,15 @@ public struct HTTPRequest: Sendable {
   package var narrowing: String?
   /// The part of a source that is requested.
   package var scope = Scope.other
-  /// The greatest size of a decoded body, in bytes.
-  public var bodyLimit: Int
+  /// The maximum size of a decoded body, in bytes.
+  public var maximumBodySize: Int
   /// The number of redirects to follow.
-  public var redirectLimit: Int
+  public var maximumRedirectCount: Int
   /// The number of further attempts after one that failed for the moment.
-  public var retryLimit = 2
-  /// The kept answer that is wanted if no server may be asked (`only-if-cached` in RFC 9111, section
+  public var maximumRetryCount = 2
+  /// The cached answer that is wanted if no server may be asked (`only-if-cached` in RFC 9111, section
   /// 5.2.1.7), or `nil` for any answer.
-  public var storedOnly: StoredOnly?
+  public var cachedOnly: CachedOnly?
   /// True if a slow server is not waited for long, as the source has something else to use.
   public var hasSubstitute = false
   /// Admits a redirect, which is one more request; throws the reason why it must not be made.
@@ -59,20 +59,22 @@ public struct HTTPRequest: Sendable {
 
   /// Creates a request from its values.
   public init(
-    url: String, headers: [HTTPHeader] = [], bodyLimit: Int = 8 << 20, redirectLimit: Int = 5
+    url: String, headers: [HTTPHeader] = [], maximumBodySize: Int = 8 << 20,
+    maximumRedirectCount: Int = 5
   ) {
     self.url = url
     self.headers = headers
-    self.bodyLimit = bodyLimit
-    self.redirectLimit = redirectLimit
+    self.maximumBodySize = maximumBodySize
+    self.maximumRedirectCount = maximumRedirectCount
   }
 }
 
 extension HTTPRequest: Hashable {
   /// True if both send the same, apart from their keys.
   public static func == (left: Self, right: Self) -> Bool {
-    left.url == right.url && left.headers == right.headers && left.bodyLimit == right.bodyLimit
-      && left.redirectLimit == right.redirectLimit
+    left.url == right.url && left.headers == right.headers
+      && left.maximumBodySize == right.maximumBodySize
+      && left.maximumRedirectCount == right.maximumRedirectCount
   }
 
   /// Hashes the URL, by which most requests differ.

@@ -2,9 +2,9 @@
 /// with status 200.
 public typealias HTTPJudge = @Sendable (HTTPResponse) -> SourceFailure?
 
-/// The meaning of a response for whether it is kept, and whether the server is asked again.
+/// The meaning of a response for whether it is cached, and whether the server is asked again.
 public enum HTTPVerdict: Sendable, Hashable {
-  /// An answer to the request, also that there is nothing: it may be kept.
+  /// An answer to the request, also that there is nothing: it may be cached.
   case answer
   /// The key is missing or refused.
   case unauthorized

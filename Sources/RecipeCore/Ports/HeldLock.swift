@@ -1,5 +1,2 @@
 /// A lock that is held as long as this value is, and by no process that has ended.
 package protocol HeldLock: Sendable {}
-
-/// A lock of a file system without locks, which keeps nobody away.
-struct OpenLock: HeldLock {}

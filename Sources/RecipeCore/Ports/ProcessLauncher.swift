@@ -5,10 +5,10 @@ public protocol ProcessLauncher: Sendable {
   /// - Parameters:
   ///   - command: The program, by path or by name on `PATH`, and its arguments.
   ///   - timeout: The time after which the whole group is killed.
-  ///   - outputLimit: The greatest number of bytes read from its standard output.
+  ///   - maximumOutputSize: The maximum number of bytes read from its standard output.
   /// - Throws: The reason why it could not be run to its end.
   func run(
-    _ command: [String], timeout: Duration, outputLimit: Int
+    _ command: [String], timeout: Duration, maximumOutputSize: Int
   ) async throws(ProcessFailure) -> ProcessResult
 
   /// Starts a program in its own process group and exchanges lines with it.
@@ -74,38 +74,4 @@ extension ProcessLauncher {
 
   /// Nothing runs.
   public func finish() async {}
-}
-
-/// The result of a program that ended.
-public struct ProcessResult: Sendable, Hashable {
-  /// Its exit status, or 128 plus the number of the signal.
-  public let status: Int32
-  /// Its standard output.
-  public let output: [UInt8]
-  /// The last 64 KiB of its standard error.
-  public let errors: [UInt8]
-  /// True if it ended, or closed its standard input, before all of the input had been passed to it.
-  public let isInputLeft: Bool
-
-  /// Creates a result from its parts.
-  public init(status: Int32, output: [UInt8], errors: [UInt8], isInputLeft: Bool = false) {
-    self.status = status
-    self.output = output
-    self.errors = errors
-    self.isInputLeft = isInputLeft
-  }
-}
-
-/// The reason why a program could not be run to its end.
-public struct ProcessFailure: Error, Sendable, Hashable {
-  /// The problem, as a phrase.
-  public let message: String
-  /// The remedy, or `nil` if none is known.
-  public let help: String?
-
-  /// Creates a failure.
-  public init(_ message: String, help: String? = nil) {
-    self.message = message
-    self.help = help
-  }
 }

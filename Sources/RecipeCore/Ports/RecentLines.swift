@@ -1,9 +1,9 @@
 /// The lines that a source keeps about what its recent searches found, the latest first.
 package enum RecentLines {
   /// The maximum size to keep in bytes.
-  private static let sizeLimit = 4 << 20
+  private static let maximumSize = 4 << 20
   /// The maximum number of lines to keep.
-  private static let countLimit = 1_000
+  private static let maximumCount = 1_000
 
   /// Returns the lines of a kept text.
   package static func lines(of bytes: [UInt8]) -> [[UInt8]] {
@@ -22,8 +22,8 @@ package enum RecentLines {
     var names = Set(newer.compactMap(name))
     let others = older.filter { line in name(line).map { names.insert($0).inserted } ?? false }
     var bytes: [UInt8] = []
-    for line in (newer + others).prefix(countLimit) {
-      guard bytes.count + line.count < sizeLimit else { break }
+    for line in (newer + others).prefix(maximumCount) {
+      guard bytes.count + line.count < maximumSize else { break }
       bytes += line
       bytes.append(UInt8(ascii: "\n"))
     }

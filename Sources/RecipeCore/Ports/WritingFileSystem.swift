@@ -9,7 +9,7 @@ package protocol WritingFileSystem: FileSystem {
   ///
   /// - Parameters:
   ///   - path: The pipe: `/dev/stdin`, `/dev/fd/63`.
-  ///   - limit: The greatest number of bytes accepted.
+  ///   - limit: The maximum number of bytes accepted.
   func readStream(_ path: String, limit: Int) throws(FileError) -> [UInt8]
 
   /// Reads a whole file of a folder that others may write to, which must not lead out of it.

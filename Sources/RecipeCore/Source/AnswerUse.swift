@@ -1,14 +1,14 @@
 import Text
 
-/// The use that a run of one source made of kept answers.
+/// The use that a run of one source made of cached answers.
 package struct AnswerUse: Sendable, Hashable {
-  /// The age of the oldest kept answer that was used, in seconds, or `nil` if none was.
+  /// The age of the oldest cached answer that was used, in seconds, or `nil` if none was.
   package var oldestAge: Int?
   /// True if an answer was used that is no longer fresh.
   package var isStale = false
   /// The reason why the first such answer was not renewed; `nil` if no server was to be asked.
   package var failure: SourceFailure?
-  /// The number of answers that were needed but not kept, while no server was to be asked.
+  /// The number of answers that were needed but not cached, while no server was to be asked.
   package var missing = 0
   /// True if a server was asked.
   package var hasAsked = false

@@ -32,10 +32,10 @@ package struct PartialRecord: Sendable, Hashable {
   }
 
   /// Returns the record with only some of its flaws.
-  func limited(to kept: Set<Flaw>) -> PartialRecord {
+  func limited(to cached: Set<Flaw>) -> PartialRecord {
     PartialRecord(
       path: path, line: line, title: title, share: share, unread: unread,
-      flaws: flaws.filter(kept.contains))
+      flaws: flaws.filter(cached.contains))
   }
 
   /// The order of records: a lower one is worse.

@@ -10,12 +10,12 @@ extension ReadingCoverage {
   /// A single record is what the source-wide share is about, so there is none then.
   package var partialRecords: [PartialRecord] {
     guard recipes > 1 else { return [] }
-    var kept = Set(PartialRecord.Flaw.allCases)
-    if mostLackDirections { kept.remove(.noDirections) }
-    if mostLackAmounts { kept.remove(.noAmounts) }
-    if mostLackIngredients { kept.remove(.noIngredients) }
+    var cached = Set(PartialRecord.Flaw.allCases)
+    if mostLackDirections { cached.remove(.noDirections) }
+    if mostLackAmounts { cached.remove(.noAmounts) }
+    if mostLackIngredients { cached.remove(.noIngredients) }
     let least = max(Self.leastShare, (share ?? 0) - Self.outlyingDistance)
-    return candidates.map { $0.limited(to: kept) }
+    return candidates.map { $0.limited(to: cached) }
       .filter { !$0.flaws.isEmpty || ($0.share ?? 1) < least }
       .sorted { left, right in
         if left.rank != right.rank { return left.rank < right.rank }
@@ -28,7 +28,7 @@ extension ReadingCoverage {
 
   /// Adds a record that may have been read in part.
   package mutating func add(candidate: PartialRecord) {
-    guard candidates.count < Self.candidateLimit else { return }
+    guard candidates.count < Self.maximumCandidateCount else { return }
     candidates.append(candidate)
   }
 }

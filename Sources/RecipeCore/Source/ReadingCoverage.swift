@@ -41,9 +41,9 @@ package struct ReadingCoverage: Sendable, Hashable {
   private var names: [String: Letters] = [:]
 
   /// The maximum number of records that may have been read in part.
-  static let candidateLimit = 20_000
+  static let maximumCandidateCount = 20_000
   /// The maximum number of names that are told apart.
-  private static let nameLimit = 1 << 16
+  private static let maximumNameCount = 1 << 16
 
   /// Creates the coverage of no document.
   package init() {}
@@ -76,7 +76,7 @@ extension ReadingCoverage {
   package mutating func count(letters all: Int, unread: Int, under name: String) {
     letters.all += all
     letters.unread += unread
-    guard names.count < Self.nameLimit || names[name] != nil else { return }
+    guard names.count < Self.maximumNameCount || names[name] != nil else { return }
     names[name, default: Letters()].all += all
     names[name, default: Letters()].unread += unread
   }
@@ -115,7 +115,7 @@ extension ReadingCoverage {
     letters.all += other.letters.all
     letters.unread += other.letters.unread
     for (name, letters) in other.names
-    where names.count < Self.nameLimit || names[name] != nil {
+    where names.count < Self.maximumNameCount || names[name] != nil {
       names[name, default: Letters()].all += letters.all
       names[name, default: Letters()].unread += letters.unread
     }

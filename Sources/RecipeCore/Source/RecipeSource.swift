@@ -50,7 +50,7 @@ public protocol RecipeSource: Sendable {
   /// Returns where a recording in a layout of the source's own has the answer that the network gave at a
   /// URL, relative to its folder; `nil` if a recording has no such answer.
   ///
-  /// `recipes cache record` calls it for each kept answer of a source whose kind has an option `recording`.
+  /// `recipes cache record` calls it for each cached answer of a source whose kind has an option `recording`.
   /// Recordings of other kinds that ask a network have their requests, and replace the transport.
   ///
   /// - Parameter url: The URL of a request that this source made, with the placeholder of its key.

@@ -2,7 +2,7 @@
 /// the records that are shown or exported.
 public protocol RecordCompleting: Sendable {
   /// Returns true if a record is to be fetched before it is shown: the list lacks a part of it, or the
-  /// part that is kept is no longer fresh.
+  /// part that is cached is no longer fresh.
   ///
   /// It asks no server.
   func isToBeFetched(_ record: RecipeRecord) async -> Bool

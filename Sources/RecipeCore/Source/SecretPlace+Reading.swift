@@ -1,5 +1,5 @@
 extension SecretPlace {
-  private static let sizeLimit = 4 << 10
+  private static let maximumSize = 4 << 10
 
   /// Reads the secret, without white space around it.
   ///
@@ -38,7 +38,7 @@ extension SecretPlace {
     _ path: String, _ name: String, _ files: any FileSystem
   ) throws(SecretFailure) -> String {
     do throws(FileError) {
-      return String(decoding: try files.read(path, limit: Self.sizeLimit), as: UTF8.self)
+      return String(decoding: try files.read(path, limit: Self.maximumSize), as: UTF8.self)
     } catch {
       throw SecretFailure(
         message: "cannot read the \(name) file \(path): \(error.reasonText)",
@@ -53,7 +53,7 @@ extension SecretPlace {
     let result: ProcessResult
     do throws(ProcessFailure) {
       result = try await environment.processes.run(
-        command, timeout: environment.timeout, outputLimit: Self.sizeLimit)
+        command, timeout: environment.timeout, maximumOutputSize: Self.maximumSize)
     } catch {
       throw SecretFailure(message: "there is no \(name): \(error.message)", help: help)
     }

@@ -8,7 +8,7 @@ public final class SourceCollector: Sendable {
     var diagnostics: [Diagnostic] = []
     var coverage: ReadingCoverage?
     var answers = AnswerUse()
-    var standing: NetworkStanding?
+    var networkStatus: NetworkStatus?
     var isWhole = false
     var isUndecided = false
     var unrequested = 0
@@ -55,17 +55,17 @@ public final class SourceCollector: Sendable {
     }
   }
 
-  /// Records what was used of kept answers, and the standing with the server.
-  package func note(_ answers: AnswerUse, _ standing: NetworkStanding?) {
+  /// Records what was used of cached answers, and the network status.
+  package func note(_ answers: AnswerUse, _ networkStatus: NetworkStatus?) {
     state.withLock { state in
       guard !state.isClosed else { return }
-      (state.answers, state.standing) = (answers, standing)
+      (state.answers, state.networkStatus) = (answers, networkStatus)
     }
   }
 
-  /// The use of kept answers, and the standing with the server if one is asked at all.
-  package var network: (answers: AnswerUse, standing: NetworkStanding?) {
-    state.withLock { ($0.answers, $0.standing) }
+  /// The use of cached answers, and the network status if one is asked at all.
+  package var network: (answers: AnswerUse, networkStatus: NetworkStatus?) {
+    state.withLock { ($0.answers, $0.networkStatus) }
   }
 
   /// Records how far the source is, which a terminal shows while it takes long.

@@ -14,7 +14,7 @@ public struct SourceEnvironment: Sendable {
   public let variables: [String: String]
   /// The source's own folder for state between runs, absolute; it may not exist yet.
   public let stateFolder: String
-  /// The answers that earlier runs kept, for a source that asks no HTTP server.
+  /// The answers that earlier runs cached, for a source that asks no HTTP server.
   public let answers: any AnswerKeeper
 
   /// True if network access is forbidden.

@@ -44,7 +44,7 @@ extension SourceFailure {
     case .rateLimited: self.init(.rateLimited, message, help: failure.help)
     case .suspended: self.init(.suspended, message, help: failure.help)
     case .budgetSpent: self.init(.partial, failure.message, help: failure.help)
-    case .notStored: self.init(.unreachable, message, help: failure.help)
+    case .notCached: self.init(.unreachable, message, help: failure.help)
     }
   }
 }

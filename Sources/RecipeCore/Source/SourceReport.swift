@@ -14,14 +14,14 @@ package struct SourceReport: Sendable, Hashable {
   package private(set) var unrequested: Int
   /// The time it took.
   package private(set) var milliseconds: Int
-  /// The age of the oldest answer that was kept from an earlier run, if one was used.
+  /// The age of the oldest answer that was cached from an earlier run, if one was used.
   package let ageSeconds: Int?
   /// True if a server was asked.
   package let hasAsked: Bool
   /// The share of the text that was read, or `nil` if it was not computed.
   package let coverage: ReadingCoverage?
   /// The account with the server, or `nil` for a source that asks no network.
-  package let standing: NetworkStanding?
+  package let networkStatus: NetworkStatus?
   /// The problem, without secrets.
   package private(set) var error: String?
   /// The way to fix it.
@@ -32,7 +32,7 @@ package struct SourceReport: Sendable, Hashable {
     name: String, kind: String, status: SourceStatus, records: Int, outlines: Int = 0,
     unrequested: Int = 0, milliseconds: Int, ageSeconds: Int? = nil,
     hasAsked: Bool = false, coverage: ReadingCoverage? = nil,
-    standing: NetworkStanding? = nil, error: String? = nil, help: String? = nil
+    networkStatus: NetworkStatus? = nil, error: String? = nil, help: String? = nil
   ) {
     self.name = name
     self.kind = kind
@@ -44,7 +44,7 @@ package struct SourceReport: Sendable, Hashable {
     self.ageSeconds = ageSeconds
     self.hasAsked = hasAsked
     self.coverage = coverage
-    self.standing = standing
+    self.networkStatus = networkStatus
     self.error = error
     self.help = help
   }

@@ -8,7 +8,7 @@ public struct SourceRequest: Sendable, Hashable {
     case matches(of: [String])
     /// The one that a person names: by `ID` or `SOURCE:ID`, but maybe by a title or an address.
     case recipe(named: String)
-    /// One of another source: what is kept completes it, but no server need be asked.
+    /// One of another source: what is cached completes it, but no server need be asked.
     case recipeOfAnotherSource
   }
 
@@ -26,7 +26,7 @@ public struct SourceRequest: Sendable, Hashable {
   /// The need of the search for details, or `nil` if lists decide what is found.
   package var detailNeed: DetailNeed?
 
-  /// True if no source has the recipe that a person named by what is kept or by one request, so that all
+  /// True if no source has the recipe that a person named from the cache or by one request, so that all
   /// of a server is to be asked; the time of the sources runs since they were asked first.
   package var isThorough = false
 

@@ -7,7 +7,7 @@ package enum TrustedUse: Sendable, Hashable {
 }
 
 extension SourceOptionValues {
-  /// Returns what is done with an option that only a trusted configuration may have, or `nil` for any
+  /// Returns the use of an option that only a trusted configuration may have, or `nil` for any
   /// other, and for one that was not given.
   package func trustedUse(of option: SourceOption) -> TrustedUse? {
     guard has(option.name) else { return nil }

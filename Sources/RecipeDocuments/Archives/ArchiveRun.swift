@@ -17,7 +17,7 @@ struct ArchiveRun {
   private let entryRoom: Int
 
   /// The maximum nesting depth of archives; exports of Tandoor and Paprika have two levels.
-  private static let depthLimit = 3
+  private static let maximumDepth = 3
   /// The size, in bytes, that a document in an archive may have whatever the archive's size is.
   ///
   /// Reading a document takes several times its size.
@@ -25,7 +25,7 @@ struct ArchiveRun {
   /// The number of times the archive's size that a document in it may have beyond that.
   private static let entryShare = 12
   /// The maximum size that all nested archives may unpack to, in bytes.
-  private static let largestRoom = 1 << 30
+  private static let maximumUnpackedSize = 1 << 30
 
   /// Creates a run.
   ///
@@ -44,8 +44,8 @@ struct ArchiveRun {
     self.fields = fields
     self.format = format
     list = RecipeList(documentSize: size)
-    entryRoom = Self.entryBase + min(size, Self.largestRoom) * Self.entryShare
-    room = min(Self.largestRoom, 16 << 20 + min(size, Self.largestRoom) * 50)
+    entryRoom = Self.entryBase + min(size, Self.maximumUnpackedSize) * Self.entryShare
+    room = min(Self.maximumUnpackedSize, 16 << 20 + min(size, Self.maximumUnpackedSize) * 50)
   }
 
   /// The outcome.
@@ -75,7 +75,7 @@ struct ArchiveRun {
     guard isZip || Gzip.isLikely(bytes) else {
       return depth == 0 ? noteUnknown(bytes) : readDocument(bytes, part: part)
     }
-    guard depth < Self.depthLimit else {
+    guard depth < Self.maximumDepth else {
       notes.add(
         .warning, "an archive nested in \(depth) others was skipped", at: place(of: part),
         help: "unpack it and read the unpacked files")

@@ -9,7 +9,7 @@ struct AsciiDocTable {
   private var padding = 1_000
 
   /// The maximum number of columns that one cell spans, or that an attribute repeats.
-  private static let most = 100
+  private static let maximumCount = 100
 
   /// Creates a table.
   ///
@@ -49,7 +49,7 @@ struct AsciiDocTable {
     let columns = list.prefix { $0 != "]" }.split(omittingEmptySubsequences: false) {
       ",;".contains($0)
     }
-    return min(columns.reduce(0) { $0 + count($1, before: "*") }, most)
+    return min(columns.reduce(0) { $0 + count($1, before: "*") }, maximumCount)
   }
 
   /// Returns the number of columns of the cell behind `2+`.
@@ -63,6 +63,6 @@ struct AsciiDocTable {
     let text = text.drop { $0 == " " }
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard text[digits.endIndex...].first == mark, let number = Int(digits) else { return 1 }
-    return min(max(number, 1), most)
+    return min(max(number, 1), maximumCount)
   }
 }

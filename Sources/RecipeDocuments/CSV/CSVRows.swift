@@ -32,7 +32,7 @@ struct CSVRows: Sequence, IteratorProtocol {
   private var counted: (offset: Int, column: Int)
 
   /// The maximum number of cells of a row, as in a spreadsheet; further ones are skipped.
-  private static let cellLimit = 16_384
+  private static let maximumCellCount = 16_384
   private static let quote = UInt8(ascii: "\"")
   private static let lineFeed: UInt8 = 0x0A
   private static let carriageReturn: UInt8 = 0x0D
@@ -59,7 +59,7 @@ struct CSVRows: Sequence, IteratorProtocol {
     while offset < bytes.count, bytes[offset] == separator {
       offset += 1
       let cell = cell()
-      if cells.count < Self.cellLimit { cells.append(cell) }
+      if cells.count < Self.maximumCellCount { cells.append(cell) }
     }
     skipLineEnd()
     return Row(line: start, cells: cells)

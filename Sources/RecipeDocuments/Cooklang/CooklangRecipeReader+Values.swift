@@ -4,7 +4,7 @@ extension CooklangRecipeReader {
   package func forEachValue(
     in bytes: [UInt8], path: String, _ body: @escaping (DocumentValue) -> Void
   ) {
-    guard bytes.count <= Self.sizeLimit else { return }
+    guard bytes.count <= Self.maximumSize else { return }
     let text = DocumentText(bytes).bytes
     let frontMatter = RecipeFrontMatter(of: text, path: path)
     for member in frontMatter.members + frontMatter.damaged { member.forEachValue(body) }

@@ -6,13 +6,13 @@ package import RecipeCore
 /// A reference to a recipe in another file is an ingredient; the file is not read.
 package struct CooklangRecipeReader: RecipeDocumentReader {
   /// The maximum size of a document, in bytes.
-  package static let sizeLimit = 16 << 20
+  package static let maximumSize = 16 << 20
 
   /// Creates a reader.
   package init() {}
 
   package func read(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome {
-    DocumentText.outcome(of: bytes, path: path, limit: Self.sizeLimit, dialect: "Cooklang") {
+    DocumentText.outcome(of: bytes, path: path, limit: Self.maximumSize, dialect: "Cooklang") {
       let frontMatter = RecipeFrontMatter(of: $0, path: path)
       let document = CooklangDocument(
         parsing: $0, from: frontMatter.bodyStart, line: frontMatter.bodyLine)

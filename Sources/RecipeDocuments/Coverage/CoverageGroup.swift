@@ -39,7 +39,7 @@ struct CoverageGroup {
   private var isShown: [Bool] = []
 
   /// The maximum number of words; further values are not counted.
-  private static let wordLimit = 1 << 16
+  private static let maximumWordCount = 1 << 16
   /// The number of words from which order tells whether a text is shown; fewer are looked for alone.
   private static let leastOrdered = 3
 
@@ -48,7 +48,7 @@ struct CoverageGroup {
 
   /// Adds a value for people.
   mutating func add(_ value: DocumentValue) {
-    guard words.count < Self.wordLimit, !Self.isOrdinal(value) else { return }
+    guard words.count < Self.maximumWordCount, !Self.isOrdinal(value) else { return }
     let isDuration = ISODuration.isMeant(by: value.text)
     guard isDuration || !MachineText.isMachine(value),
       let value = CoverageLabel.removed(from: value)

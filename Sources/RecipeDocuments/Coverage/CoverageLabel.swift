@@ -3,7 +3,7 @@ import Text
 /// The words of a line that only say what is below or behind them, which no recipe shows.
 enum CoverageLabel {
   /// The maximum size of a line with such words, in bytes.
-  private static let longest = 100
+  private static let maximumLength = 100
 
   /// Returns a value without its labels, or `nil` if it has nothing else: "Per portion:", "Tools:".
   ///
@@ -11,7 +11,7 @@ enum CoverageLabel {
   /// source.
   static func removed(from value: DocumentValue) -> DocumentValue? {
     let text = value.text.cleaned(.line)
-    guard text.utf8.count <= longest else { return value }
+    guard text.utf8.count <= maximumLength else { return value }
     if isHeading(text) || isCredit(text) { return nil }
     guard let fact = facts(in: text) ?? ServingsSentence.yield(in: text) else { return value }
     return DocumentValue(value.name, fact, line: value.line, item: value.item)

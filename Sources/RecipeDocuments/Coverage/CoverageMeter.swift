@@ -48,7 +48,7 @@ final class CoverageMeter {
   private var withUnreadNumbers: Set<Int> = []
 
   /// The maximum number of unread lines of a document that are named.
-  private static let lineLimit = 100
+  private static let maximumLineCount = 100
 
   /// Creates a meter of a document, and counts its recipes.
   private init(_ outcome: DocumentOutcome, path: String, detail: ReadingCoverage.Detail) {
@@ -156,7 +156,7 @@ extension CoverageMeter {
   private func measure(_ recipes: ArraySlice<Int>) {
     let shown = ShownText(of: recipes.lazy.map { [outcome] in outcome.entries[$0].recipe })
     var lines: [DocumentValue] = []
-    let room = detail == .lines ? max(0, Self.lineLimit - lineCount) : 0
+    let room = detail == .lines ? max(0, Self.maximumLineCount - lineCount) : 0
     let only = recipes.count == 1 ? recipes.first : nil
     var part = ReadingCoverage()
     group.measure(against: shown, into: &part) { value in

@@ -18,7 +18,7 @@ struct CoverageRows {
   private(set) var verdicts: [Int: Bool] = [:]
 
   /// The maximum number of lines that are compared, and of values of an ingredient.
-  private static let (mostLines, mostValues) = (400, 16)
+  private static let (maximumLineCount, mostValues) = (400, 16)
 
   /// Judges the values of lists of objects.
   ///
@@ -26,7 +26,7 @@ struct CoverageRows {
   ///   - values: The values with their indices, in the order of the document.
   ///   - lines: The ingredients that are shown.
   init(_ values: [(index: Int, value: Value)], against lines: [ShownText.Line]) {
-    guard lines.count <= Self.mostLines else { return }
+    guard lines.count <= Self.maximumLineCount else { return }
     let rows = Self.rows(of: values)
     // The members of an object whose keys are foods are one row, which tells nothing.
     guard rows.count > 1 else { return }

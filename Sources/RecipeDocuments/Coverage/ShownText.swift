@@ -33,11 +33,11 @@ struct ShownText: RecipeVisitor {
   private var wordsOfSteps: [Range<Int>] = []
 
   /// The maximum number of words.
-  private static let wordLimit = 1 << 17
+  private static let maximumWordCount = 1 << 17
 
   /// Collects the text of recipes.
   init(of recipes: some Sequence<Recipe>) {
-    for recipe in recipes where words.count < Self.wordLimit { recipe.visit(&self) }
+    for recipe in recipes where words.count < Self.maximumWordCount { recipe.visit(&self) }
     for index in words.hashes.indices {
       counts[words.hashes[index], default: 0] += 1
       countsBesideSteps[words.hashes[index], default: 0] += 1

@@ -16,7 +16,7 @@ enum AmountText {
 
   /// True if a text is a food after an amount: "200 g flour".
   static func startsWithAmount(_ text: String) -> Bool {
-    guard text.utf8.count <= ParsedIngredient.longestLine,
+    guard text.utf8.count <= ParsedIngredient.maximumLineLength,
       let amount = ParsedIngredient(text).amount
     else { return false }
     return amount.range.lowerBound == 0 && !isWhole(amount.range, of: text)
@@ -25,7 +25,7 @@ enum AmountText {
   /// True if a text is a food before an amount with a known unit, or with a counter of a script
   /// without spaces: "flour 200 g", "대파 1대".
   static func endsWithAmount(_ text: String) -> Bool {
-    guard text.utf8.count <= ParsedIngredient.longestLine,
+    guard text.utf8.count <= ParsedIngredient.maximumLineLength,
       let amount = ParsedIngredient(text).amount, amount.range.lowerBound > 0
     else { return false }
     let isCounted = text.unicodeScalars.last.map { (0x3040...0xD7A3).contains($0.value) } ?? false

@@ -14,7 +14,7 @@ struct DocumentNotes {
   private let hasPlaces: Bool
   private var leftOut = 0
   private var leftOutMembers: Set<String> = []
-  private var places = JSONPlaceCounter()
+  private var places = JSONPositionCounter()
 
   /// The maximum number of diagnostics of a document; further ones are counted.
   private static let limit = 50

@@ -1,11 +1,11 @@
 import JSONSyntax
 
-/// What is left of an object without the values that a map names.
+/// The rest of an object without the values that a map names.
 struct UnmappedRest {
   private let taken: Set<Int>
 
   /// The maximum depth of the values that are looked at; deeper ones are kept whole.
-  private static let depthLimit = 12
+  private static let maximumDepth = 12
 
   /// Creates the rest of an object.
   ///
@@ -19,7 +19,7 @@ struct UnmappedRest {
 
   private func text(of value: JSONValue, depth: Int) -> String? {
     guard !taken.contains(value.bytes.startIndex) else { return nil }
-    guard depth < Self.depthLimit, isAround(value) else { return value.text }
+    guard depth < Self.maximumDepth, isAround(value) else { return value.text }
     switch value.kind {
     case .object:
       let members = value.members.compactMap { member in

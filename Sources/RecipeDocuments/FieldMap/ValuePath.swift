@@ -25,7 +25,7 @@ package struct ValuePath: Sendable, Hashable {
   package let steps: [Step]
 
   /// The maximum number of parts, and of values that a path leads to.
-  private static let (stepLimit, valueLimit) = (32, 100_000)
+  private static let (stepLimit, maximumValueCount) = (32, 100_000)
 
   /// Parses a path.
   package init(parsing text: String) throws(ValuePathError) {
@@ -87,7 +87,8 @@ package struct ValuePath: Sendable, Hashable {
   private func places(in root: JSONValue) -> [JSONValue] {
     var values = [root]
     for step in steps {
-      values = Array(values.lazy.flatMap { Self.values(of: $0, step) }.prefix(Self.valueLimit))
+      values = Array(
+        values.lazy.flatMap { Self.values(of: $0, step) }.prefix(Self.maximumValueCount))
     }
     return values
   }

@@ -7,7 +7,7 @@ struct FolderCensus {
   /// Lists a folder.
   ///
   /// - Parameter filter: The filter, which should include every file.
-  init(of place: FolderPlace, filter: FolderFilter, files: any FileSystem) {
+  init(of place: ResolvedFolder, filter: FolderFilter, files: any FileSystem) {
     paths =
       FolderWalk(
         root: place.root, realRoot: place.realRoot, filter: filter, files: files

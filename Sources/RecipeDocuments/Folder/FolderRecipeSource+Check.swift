@@ -4,7 +4,7 @@ extension FolderRecipeSource {
   /// Checks the folder without reading its files: it exists, has files of this kind, and not more of
   /// another.
   package func check() async -> [Diagnostic] {
-    let place: FolderPlace
+    let place: ResolvedFolder
     do {
       place = try self.place()
     } catch {
@@ -21,7 +21,7 @@ extension FolderRecipeSource {
   }
 
   /// Returns the warning that 'exclude' leaves no file to read, or `nil` if that is not the reason.
-  func exclusion(in place: FolderPlace) -> Diagnostic? {
+  func exclusion(in place: ResolvedFolder) -> Diagnostic? {
     guard let whole = filter.excludingNothing,
       !FolderCensus(of: place, filter: whole, files: files).isEmpty
     else { return nil }
@@ -31,7 +31,7 @@ extension FolderRecipeSource {
   }
 
   /// Returns the error about a folder whose documents are all of another kind, or `nil`.
-  func otherKind(in place: FolderPlace) -> Diagnostic? {
+  func otherKind(in place: ResolvedFolder) -> Diagnostic? {
     guard let (other, count) = census(of: place).others(than: family) else { return nil }
     return Diagnostic(
       .error, "there are no \(family.files) here, but \(counted(count, other))",
@@ -39,7 +39,7 @@ extension FolderRecipeSource {
   }
 
   /// Returns the warning about a folder in which most documents are of another kind, or `nil`.
-  private func mixture(in place: FolderPlace, besides count: Int) -> Diagnostic? {
+  private func mixture(in place: ResolvedFolder, besides count: Int) -> Diagnostic? {
     guard !isFilterChosen, let others = census(of: place).others(than: family),
       others.count > count
     else { return nil }
@@ -50,7 +50,7 @@ extension FolderRecipeSource {
       help: "kind = \"folder\" reads every format; 'exclude' leaves files out")
   }
 
-  private func emptiness(of place: FolderPlace) -> Diagnostic {
+  private func emptiness(of place: ResolvedFolder) -> Diagnostic {
     let isEmpty = census(of: place).isEmpty
     return Diagnostic(
       .warning, isEmpty ? "the folder has no files yet" : "the folder has no \(family.files)",
@@ -58,7 +58,7 @@ extension FolderRecipeSource {
       help: isEmpty ? nil : "'recipes formats' lists the formats and their file names")
   }
 
-  private func census(of place: FolderPlace) -> FolderCensus {
+  private func census(of place: ResolvedFolder) -> FolderCensus {
     FolderCensus(of: place, filter: filter.includingAllFiles, files: files)
   }
 

@@ -14,11 +14,11 @@ extension FolderRecipeSource {
   /// Reads a file of a place, whose index among all files is `index`; `path` is relative to the
   /// place.
   func document(
-    _ path: String, at index: Int = 0, in place: FolderPlace, _ request: SourceRequest
+    _ path: String, at index: Int = 0, in place: ResolvedFolder, _ request: SourceRequest
   ) -> Document {
     let absolute = place.absolute(path)
     do {
-      let read = try files.readStamped(absolute, limit: Self.fileSizeLimit)
+      let read = try files.readStamped(absolute, limit: Self.maximumFileSize)
       let outcome = documents.read(read.bytes, path: absolute, fields: request.neededFields)
       var reading = FileReading(
         place: index, records: records(of: outcome, path), diagnostics: outcome.diagnostics,
@@ -61,7 +61,7 @@ extension FolderRecipeSource {
     var help: String?
     switch error.reason {
     case .tooLarge:
-      message = "the file is larger than the limit of \(fileSizeLimit >> 20) MiB and was not read"
+      message = "the file is larger than the limit of \(maximumFileSize >> 20) MiB and was not read"
       help =
         "split it into smaller files, or make it NDJSON: a file with a recipe per line may be of any size"
     case .permissionDenied:

@@ -4,9 +4,9 @@ import Text
 
 extension FolderRecipeSource {
   /// Returns a file that is too large for memory, if its lines can be read one by one.
-  func lineFile(_ path: String, in place: FolderPlace) -> LineFile? {
+  func lineFile(_ path: String, in place: ResolvedFolder) -> LineFile? {
     let absolute = place.absolute(path)
-    guard let status = try? files.status(of: absolute), status.size > Self.fileSizeLimit,
+    guard let status = try? files.status(of: absolute), status.size > Self.maximumFileSize,
       let start = try? files.read(absolute, from: 0, count: LineFile.startLength),
       let reader = documents.lineReader(ofStart: start, path: absolute)
     else { return nil }

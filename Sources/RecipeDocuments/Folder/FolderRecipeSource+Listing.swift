@@ -22,7 +22,7 @@ extension FolderRecipeSource: IncrementalReading {
   }
 
   /// Returns the files to read, and the problems in finding them, without their stamps.
-  func files(of place: FolderPlace) -> FileListing {
+  func files(of place: ResolvedFolder) -> FileListing {
     guard !place.isFile else {
       return FileListing(root: root, isSingleFile: true, paths: [FolderPath.name(of: root)])
     }

@@ -20,7 +20,7 @@ extension FolderRecipeSource {
 
   /// Reads files of a place, as many concurrently as the request allows.
   func read(
-    _ places: [Int], of listing: FileListing, in place: FolderPlace, _ request: SourceRequest,
+    _ places: [Int], of listing: FileListing, in place: ResolvedFolder, _ request: SourceRequest,
     deliver: @escaping @Sendable ([FileReading]) -> Void
   ) async {
     let chunks = stride(from: 0, to: places.count, by: Self.chunkSize).map {
@@ -40,7 +40,8 @@ extension FolderRecipeSource {
   ///
   /// - Returns: The files to be read line by line, by all workers together.
   private func read(
-    _ chunks: [ArraySlice<Int>], _ queue: WorkQueue, of listing: FileListing, in place: FolderPlace,
+    _ chunks: [ArraySlice<Int>], _ queue: WorkQueue, of listing: FileListing,
+    in place: ResolvedFolder,
     _ request: SourceRequest, _ deliver: ([FileReading]) -> Void
   ) -> [(index: Int, file: LineFile)] {
     var lineFiles: [(index: Int, file: LineFile)] = []

@@ -22,7 +22,7 @@ package struct FolderRecipeSource: RecipeSource {
   let files: any FileSystem
 
   /// The maximum size of a file that is read at once, in bytes: 64 MiB, some 50,000 recipes.
-  static let fileSizeLimit = 64 << 20
+  static let maximumFileSize = 64 << 20
 
   /// Creates a source of a folder.
   ///

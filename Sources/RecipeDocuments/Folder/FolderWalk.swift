@@ -20,9 +20,9 @@ struct FolderWalk {
   private var isFull = false
 
   /// The maximum number of files of a source.
-  private static let fileLimit = 1_000_000
+  private static let maximumFileCount = 1_000_000
   /// The maximum nesting depth of folders.
-  private static let depthLimit = 64
+  private static let maximumDepth = 64
 
   /// Walks a folder.
   ///
@@ -38,8 +38,8 @@ struct FolderWalk {
   }
 
   private mutating func visit(_ folder: String, depth: Int) {
-    guard depth <= Self.depthLimit else {
-      return note(.warning, "folders are nested deeper than \(Self.depthLimit) levels", folder)
+    guard depth <= Self.maximumDepth else {
+      return note(.warning, "folders are nested deeper than \(Self.maximumDepth) levels", folder)
     }
     let entries: [FileEntry]
     do {
@@ -72,10 +72,11 @@ struct FolderWalk {
 
   private mutating func visitFile(_ path: String) {
     guard filter.includesFile(path) else { return }
-    guard paths.count < Self.fileLimit else {
+    guard paths.count < Self.maximumFileCount else {
       isFull = true
       return note(
-        .error, "the folder has more than \(Self.fileLimit) files; the rest were not read", "",
+        .error, "the folder has more than \(Self.maximumFileCount) files; the rest were not read",
+        "",
         help: "set 'path' to a subfolder, or configure several sources")
     }
     paths.append(path)

@@ -8,9 +8,9 @@ struct LineFile: Sendable {
   /// The number of bytes at the start that tell whether a file has a recipe per line.
   static let startLength = 1 << 20
   /// The maximum size of a file, beyond any memory.
-  static let sizeLimit = 1 << 40
+  static let maximumSize = 1 << 40
   /// The maximum length of a line in bytes; a longer one is truncated and so invalid.
-  private static let lineLimit = FolderRecipeSource.fileSizeLimit
+  private static let maximumLineLength = FolderRecipeSource.maximumFileSize
   /// The number of bytes read at a time to reach the end of a line.
   private static let stride = 1 << 13
 
@@ -37,7 +37,7 @@ struct LineFile: Sendable {
     self.reader = reader
     self.files = files
     self.sliceSize = max(1, sliceSize)
-    sliceCount = (min(size, Self.sizeLimit) + self.sliceSize - 1) / self.sliceSize
+    sliceCount = (min(size, Self.maximumSize) + self.sliceSize - 1) / self.sliceSize
   }
 
   /// The result of reading a slice; line numbers count from its first.
@@ -94,7 +94,7 @@ struct LineFile: Sendable {
   /// Reads the rest of a line that starts before `offset`, up to the limit of its length.
   private func readLine(to bytes: inout [UInt8], from offset: Int) throws(FileError) {
     var next = offset
-    while bytes.count < Self.lineLimit {
+    while bytes.count < Self.maximumLineLength {
       let more = try files.read(absolute, from: next, count: Self.stride)
       guard !more.isEmpty else { return }
       let end = more.firstIndex(of: Self.lineEnd)

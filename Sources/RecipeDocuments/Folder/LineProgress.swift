@@ -4,7 +4,7 @@ import RecipeCore
 /// slice.
 struct LineProgress {
   /// The maximum number of diagnostics per file.
-  private static let diagnosticLimit = 50
+  private static let maximumDiagnosticCount = 50
 
   /// The number of slices read.
   private(set) var sliceCount = 0
@@ -26,7 +26,7 @@ struct LineProgress {
 
   /// Returns the diagnostics of the next slice with their lines in the file, up to the limit.
   func placed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    let room = max(0, Self.diagnosticLimit - diagnosticCount)
+    let room = max(0, Self.maximumDiagnosticCount - diagnosticCount)
     return diagnostics.prefix(room).map { diagnostic in
       guard let place = diagnostic.location, let line = place.line else { return diagnostic }
       return Diagnostic(
@@ -38,7 +38,7 @@ struct LineProgress {
 
   /// Returns a diagnostic with the number of those beyond the limit, if any.
   func leftOut(_ path: String) -> [Diagnostic] {
-    let count = diagnosticCount - Self.diagnosticLimit
+    let count = diagnosticCount - Self.maximumDiagnosticCount
     guard count > 0 else { return [] }
     return [
       Diagnostic(

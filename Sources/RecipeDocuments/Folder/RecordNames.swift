@@ -27,7 +27,7 @@ package struct RecordNames: Sendable {
   private var (unique, shared): (Set<UInt64>, Set<UInt64>) = ([], [])
 
   /// The maximum number of marks in an id at which its path may end.
-  private static let markLimit = 16
+  private static let maximumMarkCount = 16
 
   /// Names the records of a file that is read line by line.
   package init(of path: String) {
@@ -70,7 +70,7 @@ package struct RecordNames: Sendable {
   ///
   /// Paths and ids may contain the mark, so the whole id may be a path, and every mark its end.
   static func paths(of id: String) -> [String] {
-    let marks = id.indices.filter { id[$0] == "#" }.prefix(markLimit)
+    let marks = id.indices.filter { id[$0] == "#" }.prefix(maximumMarkCount)
     return [id] + marks.reversed().map { String(id[..<$0]) }
   }
 }

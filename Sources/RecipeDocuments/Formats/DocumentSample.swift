@@ -8,13 +8,13 @@ struct DocumentSample {
   /// The number of bytes examined.
   static let length = 4 << 10
   /// The end of the leading white space that is skipped: templates leave many empty lines.
-  private static let mostWhiteSpace = 64 << 10
+  private static let maximumWhiteSpace = 64 << 10
 
   /// Creates a sample of a document.
   init(path: String, bytes: [UInt8]) {
     self.path = path
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
-    let start = text.prefix(Self.mostWhiteSpace).drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    let start = text.prefix(Self.maximumWhiteSpace).drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     head = start.prefix(Self.length)
   }
 

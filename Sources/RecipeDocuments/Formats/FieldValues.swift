@@ -65,9 +65,9 @@ extension FieldValues: RecipeVisitor {
 
 extension FieldValues {
   /// The maximum number of names of lost values that are listed.
-  private static let namesLimit = 3
+  private static let maximumNameCount = 3
 
-  /// Returns what a copy lacks; empty if it lacks everything, `nil` if the values are equal.
+  /// Returns the values that a copy lacks; empty if it lacks everything, `nil` if the values are equal.
   ///
   /// Extra fields are always named, since they are arbitrary.
   func difference(from copy: FieldValues?) -> String? {
@@ -94,8 +94,8 @@ extension FieldValues {
     if missing.isEmpty { return isReordered ? "in another order" : "with others" }
     let names = missing.compactMap(\.name)
     guard !names.isEmpty else { return "\(missing.count) of \(values.count)" }
-    let more = names.count - Self.namesLimit
-    return names.prefix(Self.namesLimit).joined(separator: ", ")
+    let more = names.count - Self.maximumNameCount
+    return names.prefix(Self.maximumNameCount).joined(separator: ", ")
       + (more > 0 ? " and \(more) more" : "")
   }
 }

@@ -9,7 +9,7 @@ extension HTMLPageReader {
   ) {
     let page = HTMLEncoding(of: bytes).decoded(bytes)
     guard page.count <= HTMLLimits.standard.size else { return }
-    var places = HTMLPlaceCounter(page)
+    var places = HTMLPositionCounter(page)
     let facts = PageFacts(of: page, at: path)
     let blocks = facts.structuredData
       .compactMap { StructuredDataBlock($0, of: page, &places) }
@@ -33,7 +33,7 @@ extension HTMLPageReader {
     for markup in ItemMarkup.allCases {
       let items = MarkupItemReader.recipes(in: document, as: markup)
       guard !items.isEmpty else { continue }
-      var places = HTMLPlaceCounter(page)
+      var places = HTMLPositionCounter(page)
       for (number, (item, offset)) in items.enumerated() {
         guard let node = try? JSONDocument(parsing: item.json).root else { continue }
         visit(node, number: number, at: places.place(of: offset).line, body)

@@ -19,7 +19,7 @@ package struct HTMLPageReader: RecipeDocumentReader {
     // Content distinguishes the recipe of a page from those that it only names.
     let fields = fields.union(.directions)
     let facts = PageFacts(of: page, at: path)
-    var places = HTMLPlaceCounter(page)
+    var places = HTMLPositionCounter(page)
     let blocks = facts.structuredData.compactMap { StructuredDataBlock($0, of: page, &places) }
     let found = StructuredDataRecipes(in: blocks, path: path, fields: fields)
     var recipes = found.recipes.different()

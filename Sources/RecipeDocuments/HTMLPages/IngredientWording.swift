@@ -15,7 +15,7 @@ struct IngredientWording {
   private var sum: UInt64 = 0
 
   /// The maximum size of the letters of an amount, in bytes: "4 heaping tablespoons".
-  private static let longestAmount = 40
+  private static let maximumAmountLength = 40
 
   /// Creates the wording of a text, which may contain entities and line ends.
   init(_ text: String) {
@@ -58,7 +58,7 @@ struct IngredientWording {
   /// True if it is another text with only an amount before or after it.
   func isAmount(of food: IngredientWording) -> Bool {
     let more = letters.count - food.letters.count
-    guard 0...Self.longestAmount ~= more, !food.letters.isEmpty else { return false }
+    guard 0...Self.maximumAmountLength ~= more, !food.letters.isEmpty else { return false }
     return letters[more...].elementsEqual(food.letters) || begins(with: food)
   }
 }

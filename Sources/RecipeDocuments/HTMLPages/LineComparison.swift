@@ -4,7 +4,7 @@ struct LineComparison {
   let lacksAmounts: Bool
 
   /// The maximum length of a line whose parts are compared, in bytes.
-  private static let longestLine = 256
+  private static let maximumLineLength = 256
 
   /// Creates a comparison for the lines of the data.
   init(of lines: [IngredientWording]) {
@@ -29,7 +29,7 @@ struct LineComparison {
   /// order of the row, "500mlmilk" with a space; `nil` if the line of the data is as good.
   func textOfCells(of line: IngredientWording, in row: IngredientWording) -> String? {
     let (line, row) = (line.text, row.text)
-    guard line != row, row.utf8.count <= Self.longestLine else { return nil }
+    guard line != row, row.utf8.count <= Self.maximumLineLength else { return nil }
     for space in row.indices where row[space] == " " {
       let (first, second) = (row[..<space], row[row.index(after: space)...])
       if line == first + second { return row }

@@ -9,11 +9,11 @@ struct MarkupItemReader {
   private var budget: Int
 
   /// The maximum nesting depth of items.
-  private static let depthLimit = 8
+  private static let maximumDepth = 8
   /// The maximum nesting depth of properties, each of whose texts is extracted separately.
-  private static let nestingLimit = 4
+  private static let maximumNesting = 4
   /// The factor by which the text read may exceed the page.
-  private static let repeatLimit = 8
+  private static let maximumRepetition = 8
 
   /// Returns the recipes of a page, with their offsets in the page.
   static func recipes(
@@ -52,7 +52,7 @@ struct MarkupItemReader {
       elementsByID[id] = elementsByID[id] ?? element
     }
     self.elementsByID = elementsByID
-    budget = Self.repeatLimit * document.size
+    budget = Self.maximumRepetition * document.size
   }
 
   private mutating func item(of element: HTMLElement, depth: Int, type: String?) -> MarkupItem {
@@ -65,7 +65,7 @@ struct MarkupItemReader {
       if !names.isEmpty { add(next.element, isItem: isItem, as: names, to: &item, depth: depth) }
       // The parts of an item of its own are not parts of this one.
       let nesting = next.nesting + (names.isEmpty ? 0 : 1)
-      if !isItem, nesting <= Self.nestingLimit, goesInto(names) {
+      if !isItem, nesting <= Self.maximumNesting, goesInto(names) {
         pending += next.element.children.reversed().map { ($0, nesting) }
       }
     }
@@ -99,7 +99,7 @@ struct MarkupItemReader {
   private mutating func add(
     _ element: HTMLElement, isItem: Bool, as names: [String], to item: inout MarkupItem, depth: Int
   ) {
-    if isItem, depth < Self.depthLimit {
+    if isItem, depth < Self.maximumDepth {
       let inner = self.item(of: element, depth: depth + 1, type: markup.type(of: element))
       if !inner.properties.isEmpty {
         for name in names where spend(inner.length) { item.add(.item(inner), to: name) }

@@ -12,7 +12,7 @@ enum MarkupRecipes {
     var named: PageRecipe?
     for markup in ItemMarkup.allCases {
       let items = MarkupItemReader.recipes(in: document, as: markup)
-      var places = HTMLPlaceCounter(page)
+      var places = HTMLPositionCounter(page)
       let recipes = items.compactMap { item, offset in
         recipe(item, at: places.place(of: offset), markup, path, fields)
       }
@@ -24,7 +24,7 @@ enum MarkupRecipes {
 
   /// Reads an item as the equivalent node of JSON-LD.
   private static func recipe(
-    _ item: MarkupItem, at place: HTMLPlace, _ markup: ItemMarkup, _ path: String,
+    _ item: MarkupItem, at place: HTMLPosition, _ markup: ItemMarkup, _ path: String,
     _ fields: RecipeFieldSet
   ) -> PageRecipe? {
     guard let document = try? JSONDocument(parsing: item.json) else { return nil }

@@ -11,7 +11,7 @@ enum PageDisplay {
     in document: HTMLDocument, of page: [UInt8], path: String, _ facts: PageFacts
   ) -> [PageRecipe] {
     let structure = PageStructure(of: document)
-    var places = HTMLPlaceCounter(page)
+    var places = HTMLPositionCounter(page)
     let cards = PageCards.recipes(of: structure)
     if cards.count > 1 {
       return cards.map { PageRecipe(of: $0.recipe, line: places.place(of: $0.offset).line, path) }
@@ -48,7 +48,7 @@ enum PageDisplay {
     let parts = PageParts.parts(of: structure)
     let areParts = PageParts.recipe(of: parts, in: structure)?.ingredients.isEmpty == false
     let chapters = areParts ? parts.map(\.lines) : PageChapters.chapters(of: structure).map(\.lines)
-    var places = HTMLPlaceCounter(page)
+    var places = HTMLPositionCounter(page)
     for (number, range) in (chapters.isEmpty ? [structure.lines.indices] : chapters).enumerated() {
       let outline = PageOutline(of: structure, in: range)
       guard outline.isRecipe || !chapters.isEmpty else { return }

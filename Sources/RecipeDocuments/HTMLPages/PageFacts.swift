@@ -26,9 +26,9 @@ struct PageFacts {
   }
 
   /// The maximum number of blocks of data for programs.
-  private static let programLimit = 50
+  private static let maximumProgramDataCount = 50
   /// The maximum number of blocks of JSON-LD.
-  private static let blockLimit = 1_000
+  private static let maximumBlockCount = 1_000
 
   /// Collects the facts of a page in UTF-8.
   ///
@@ -42,9 +42,11 @@ struct PageFacts {
       switch token.kind {
       case .startTag:
         script = takeTag(token, HTMLAttributes(of: token, in: page))
-      case .rawText where script == .structuredData && structuredData.count < Self.blockLimit:
+      case .rawText
+      where script == .structuredData && structuredData.count < Self.maximumBlockCount:
         structuredData.append(token.range)
-      case .rawText where script == .programData && programData.count < Self.programLimit:
+      case .rawText
+      where script == .programData && programData.count < Self.maximumProgramDataCount:
         programData.append(token.range)
       case .rawText where script == .windowTitle:
         windowTitle = windowTitle ?? String(decoding: page[token.range], as: UTF8.self)

@@ -37,7 +37,7 @@ struct PageLine {
   let offset: Int
 
   /// The maximum length of a heading or label, in bytes.
-  private static let longestLabel = 80
+  private static let maximumLabelLength = 80
 
   /// Creates a line, or returns `nil` if its text is empty, or a list's part beside its items.
   init?(_ line: HTMLLine, isHidden: Bool) {
@@ -98,7 +98,7 @@ struct PageLine {
   /// The name of a part that the line may be: a heading, or a short line that is emphasized or ends
   /// with a colon.
   var label: String? {
-    guard text.utf8.count <= Self.longestLabel else { return nil }
+    guard text.utf8.count <= Self.maximumLabelLength else { return nil }
     let name = IngredientHeading.name(of: text)
     let isLabel =
       level != nil || role != .row && (isEmphasized || name != text) && !beginsWithNumber
@@ -109,7 +109,9 @@ struct PageLine {
   ///
   /// Headings and emphasized lines may say more than the name of a section: "Zutaten für 4 Personen".
   var section: SectionKind? {
-    guard text.utf8.count <= Self.longestLabel, role != .item, role != .row else { return nil }
+    guard text.utf8.count <= Self.maximumLabelLength, role != .item, role != .row else {
+      return nil
+    }
     let name = IngredientHeading.name(of: text)
     return SectionKind(heading: name, isNested: level == nil && !isEmphasized)
   }
@@ -123,14 +125,14 @@ struct PageLine {
 
 extension PageLine {
   /// The maximum number of elements and texts in a line, which keeps nested lists linear.
-  private static let largest = 200
+  private static let maximumSize = 200
 
   /// Returns the lines of a page; items, rows and headings are one line each, unless they contain
   /// others.
   static func lines(of document: HTMLDocument) -> [PageLine] {
     var hidden = HiddenParts(of: document)
     return document.lines { element in
-      guard element.descendantCount <= largest else { return false }
+      guard element.descendantCount <= maximumSize else { return false }
       switch element.name {
       case .li: return !element.contains(.li)
       case .tr: return !element.contains(.tr) && !element.contains(.li)

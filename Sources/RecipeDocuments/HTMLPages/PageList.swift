@@ -21,7 +21,7 @@ struct PageList {
   private let hasUnlinked: Bool
 
   /// The maximum length of a paragraph that names the part below it, in bytes.
-  private static let longestName = 40
+  private static let maximumNameLength = 40
 
   /// Reads a section: its list items, else its rows, else its paragraphs.
   init(_ section: PageSection, of page: [PageLine]) {
@@ -90,7 +90,8 @@ struct PageList {
     }
     if line.level != nil || line.section == kind || lines.isEmpty { return true }
     // A paragraph before a list may be the name of a part; any other ends a list of ingredients.
-    if let next, next.role == role, line.text.utf8.count <= Self.longestName, !line.hasNumber {
+    if let next, next.role == role, line.text.utf8.count <= Self.maximumNameLength, !line.hasNumber
+    {
       addPart(line.text)
       return true
     }
@@ -143,7 +144,7 @@ struct PageList {
   var likeness: Int {
     lines.reduce(0) { sum, line in
       let length = line.utf8.count
-      if length > Self.longestIngredient { return sum - 2 }
+      if length > Self.maximumIngredientLength { return sum - 2 }
       return sum + (line.unicodeScalars.contains(where: Self.isNumber) ? 3 : 1)
     }
   }
@@ -162,7 +163,7 @@ struct PageList {
   /// The number of bytes of the lines.
   var length: Int { lines.reduce(0) { $0 + $1.utf8.count } }
 
-  private static let longestIngredient = 150
+  private static let maximumIngredientLength = 150
 
   private static func isNumber(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.numericType != nil && scalar.properties.generalCategory != .otherLetter

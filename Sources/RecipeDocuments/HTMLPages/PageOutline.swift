@@ -65,7 +65,8 @@ struct PageOutline {
     below ingredients: Range<Int>, in lines: ArraySlice<PageLine>
   ) {
     let last = lines[ingredients].lastIndex { $0.role == .item || $0.role == .row }
-    let below = lines[(last.map { $0 + 1 } ?? ingredients.upperBound)...].prefix(Self.mostBelow)
+    let below = lines[(last.map { $0 + 1 } ?? ingredients.upperBound)...].prefix(
+      Self.maximumDistanceBelow)
     takeMeasures(of: below.prefix { $0.section != .directions })
   }
 
@@ -77,7 +78,7 @@ struct PageOutline {
   /// Takes times and yields from the lines above the ingredients: "Serves 4 · Prep 20 min", or a
   /// line "Servings" above a line "4".
   private mutating func takeMeasures(of lines: ArraySlice<PageLine>) {
-    let lines = lines.suffix(Self.mostMeasures)
+    let lines = lines.suffix(Self.maximumMeasureDistance)
     var bareTimes = BareTimes()
     var previous: PageLine?
     for (line, next) in zip(lines, lines.dropFirst()) {
@@ -97,7 +98,8 @@ struct PageOutline {
 
   /// Returns the value of a label in the line below it, or above it if only that has a unit of time.
   private static func value(of key: RecipeKey, in lines: [PageLine]) -> String? {
-    let texts = lines.filter { $0.hasNumber && $0.text.utf8.count <= longestMeasure }.map(\.text)
+    let texts = lines.filter { $0.hasNumber && $0.text.utf8.count <= maximumMeasureLength }.map(
+      \.text)
     guard key.isTime else { return lines.first.flatMap { $0.text == texts.first ? $0.text : nil } }
     let hasUnit = texts.first(where: RecipeDuration.isStated)
     return hasUnit ?? lines.first.flatMap { $0.text == texts.first ? $0.text : nil }
@@ -116,11 +118,11 @@ struct PageOutline {
   }
 
   /// The maximum distance of times and yields from the ingredients, in lines.
-  private static let mostMeasures = 80
+  private static let maximumMeasureDistance = 80
   /// The maximum distance of times and yields below the ingredients, in lines.
-  private static let mostBelow = 12
+  private static let maximumDistanceBelow = 12
   /// The maximum length of a time or yield below its name, in bytes.
-  private static let longestMeasure = 40
+  private static let maximumMeasureLength = 40
 
   private typealias Found = (section: PageSection, list: PageList)
 

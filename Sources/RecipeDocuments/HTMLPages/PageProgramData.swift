@@ -16,7 +16,7 @@ enum PageProgramData {
   static func recipes(
     in page: [UInt8], _ facts: PageFacts, path: String, fields: RecipeFieldSet, titles: [String]
   ) -> [PageRecipe] {
-    var places = HTMLPlaceCounter(page)
+    var places = HTMLPositionCounter(page)
     let found = facts.programData.flatMap { range in
       recipes(in: page, range, line: places.place(of: range.lowerBound).line, path, fields)
     }

@@ -13,7 +13,7 @@ struct PageRemarks {
   let tools: [String]
 
   /// The numbers of each that are taken.
-  private static let most = 100
+  private static let maximumCount = 100
 
   /// Finds the remarks of a page.
   init(of document: HTMLDocument) {
@@ -31,7 +31,7 @@ struct PageRemarks {
       end = element.index + element.descendantCount + 1
       let lines = element.text.cleaned(.paragraphs).split(whereSeparator: \.isNewline)
       for line in lines.map({ $0.trimmingPrefix { $0.isWhitespace || "•▢☐-".contains($0) } })
-      where !line.isEmpty && !texts.contains(String(line)) && texts.count < most {
+      where !line.isEmpty && !texts.contains(String(line)) && texts.count < maximumCount {
         texts.append(String(line))
       }
     }

@@ -18,7 +18,7 @@ struct PageRow {
   let place: Int
 
   /// The maximum length of a group's name, in bytes.
-  private static let longestName = 80
+  private static let maximumNameLength = 80
 
   /// The displayed text.
   var wording: IngredientWording { IngredientWording(element.text) }
@@ -46,7 +46,7 @@ struct PageRow {
     let isMarked =
       Self.headings.contains(shape.name) || Self.isHeading(classes: shape.classes) || isBold
       || name != wording.text || isCapital(name)
-    guard isMarked, !wording.beginsWithNumber, 1...Self.longestName ~= name.utf8.count else {
+    guard isMarked, !wording.beginsWithNumber, 1...Self.maximumNameLength ~= name.utf8.count else {
       return nil
     }
     return name

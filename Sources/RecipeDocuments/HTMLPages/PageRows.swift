@@ -9,12 +9,12 @@ struct PageRows {
   private(set) var lists: [PageRow.Shape: [Int]] = [:]
 
   /// The maximum number of elements and texts in a row, which keeps nested rows linear.
-  private static let largestRow = 60
+  private static let maximumRowSize = 60
 
   /// Collects the rows of a page.
   init(of document: HTMLDocument) {
     for element in document.elements
-    where Self.names.contains(element.name) && 1...Self.largestRow ~= element.descendantCount {
+    where Self.names.contains(element.name) && 1...Self.maximumRowSize ~= element.descendantCount {
       let shape = PageRow.Shape(
         name: element.name, classes: element.attribute("class").map(Self.withoutNumbers))
       let place = lists[shape]?.count ?? 0
@@ -33,7 +33,7 @@ struct PageRows {
 
   /// Returns the name of a group displayed before a row: the last after the previous row.
   func heading(before row: Int, after previous: Int?) -> (name: String, shape: PageRow.Shape)? {
-    let nearest = max(0, row - Self.largestGap)
+    let nearest = max(0, row - Self.maximumGap)
     for index in (nearest..<row).reversed() {
       let other = all[index]
       if let previous, index <= previous || all[previous].contains(other) { return nil }
@@ -43,7 +43,7 @@ struct PageRows {
   }
 
   /// The maximum number of rows examined before another.
-  private static let largestGap = 60
+  private static let maximumGap = 60
 
   private static let names = Set(
     HTMLName.headings.dropFirst() + ["li", "tr", "div", "p", "dt", "dd", "th"].map { HTMLName($0) })

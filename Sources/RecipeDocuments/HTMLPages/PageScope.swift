@@ -24,7 +24,7 @@ struct PageScope {
 
   private static func kind(of element: HTMLElement) -> SectionKind? {
     for attribute in ["id", "class"] as [StaticString] {
-      guard let names = element.attribute(attribute), names.utf8.count <= longestNames else {
+      guard let names = element.attribute(attribute), names.utf8.count <= maximumNamesLength else {
         continue
       }
       if let kind = kind(ofWords: words(in: names)) { return kind }
@@ -32,7 +32,7 @@ struct PageScope {
     return nil
   }
 
-  private static let longestNames = 400
+  private static let maximumNamesLength = 400
 
   /// Returns the only section that the words name: `recipe-ingredients`, `recipeInstructions`.
   private static func kind(ofWords words: [String]) -> SectionKind? {
@@ -87,29 +87,4 @@ struct PageScope {
     (.notes, "note notes tips comments"),
     (.nutrition, "nutrition nutritional nutrients"),
   ]
-}
-
-/// A cursor that determines the innermost scope of each line of a page, in document order.
-struct PageScopeCursor {
-  private let scopes: [PageScope]
-  private var next = 0
-  private var open: [PageScope] = []
-
-  /// Creates a cursor before the first line.
-  init(over scopes: [PageScope]) {
-    self.scopes = scopes
-  }
-
-  /// Returns the innermost scope of a node; the indices must not decrease from call to call.
-  mutating func scope(of node: Int) -> SectionKind? {
-    while next < scopes.count, scopes[next].nodes.lowerBound <= node {
-      while let last = open.last, last.nodes.upperBound <= scopes[next].nodes.lowerBound {
-        open.removeLast()
-      }
-      open.append(scopes[next])
-      next += 1
-    }
-    while let last = open.last, last.nodes.upperBound <= node { open.removeLast() }
-    return open.last?.kind
-  }
 }

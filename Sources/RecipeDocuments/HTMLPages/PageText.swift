@@ -58,7 +58,7 @@ enum PageText {
 
   /// Returns the words before a colon in the first words of a step that goes on after it, if any.
   static func label(of step: String) -> Substring? {
-    let start = step.prefix(longestLabel)
+    let start = step.prefix(maximumLabelLength)
     guard let colon = start.firstIndex(of: ":"), step.index(after: colon) < step.endIndex,
       step[step.index(after: colon)].isWhitespace
     else { return nil }
@@ -66,7 +66,7 @@ enum PageText {
   }
 
   /// The maximum length of a label, in characters.
-  private static let longestLabel = 32
+  private static let maximumLabelLength = 32
 
   /// True if a line is a heading of all steps, such as "Method:".
   static func isHeadingOfAll(_ line: String) -> Bool {

@@ -77,10 +77,10 @@ enum PageTitle {
     var headings: [String] = []
     for element in document.elements where element.name == HTMLName.headings.first {
       headings.append(element.text.cleaned(.line))
-      if headings.count == mostHeadings { break }
+      if headings.count == maximumHeadingCount { break }
     }
     return headings
   }
 
-  private static let mostHeadings = 16
+  private static let maximumHeadingCount = 16
 }

@@ -6,7 +6,7 @@ extension Recipe {
   mutating func takeRemarks(in sections: [PageSection], of page: PageStructure) {
     for section in sections {
       guard let heading = section.heading, !Self.isOfReaders(heading.text) else { continue }
-      let lines = page.lines[section.lines].prefix(Self.mostRemarks).filter { !$0.isLink }
+      let lines = page.lines[section.lines].prefix(Self.maximumRemarkCount).filter { !$0.isLink }
       take(lines, of: section.kind, named: IngredientHeading.name(of: heading.text))
     }
   }
@@ -37,5 +37,5 @@ extension Recipe {
   }
 
   /// The maximum number of lines of a section of remarks.
-  private static let mostRemarks = 60
+  private static let maximumRemarkCount = 60
 }

@@ -8,7 +8,7 @@ struct RepeatedLists {
   let kept: [Int]
 
   /// The maximum number of lists of the same foods.
-  private static let most = 3
+  private static let maximumCount = 3
 
   /// Compares lines.
   ///
@@ -41,7 +41,7 @@ struct RepeatedLists {
   private static func list(
     in range: Range<Int>, _ ends: [Substring], _ hidden: [Bool], shortest: Int
   ) -> Range<Int>? {
-    for runs in 2...most where range.count % runs == 0 && range.count / runs >= shortest {
+    for runs in 2...maximumCount where range.count % runs == 0 && range.count / runs >= shortest {
       let length = range.count / runs
       let rest = range.dropFirst(length)
       let same = rest.count { index in

@@ -12,12 +12,12 @@ struct StructuredDataBlock {
   /// The offset of the JSON in the page.
   let start: Int
   /// The line and column of the JSON in the page.
-  let place: HTMLPlace
+  let place: HTMLPosition
 
   /// True if positions in the JSON correspond to positions in the page.
   private let hasPlaces: Bool
   /// A counter that continues from the start of the JSON.
-  private let places: HTMLPlaceCounter
+  private let places: HTMLPositionCounter
 
   /// Reads the content of a `<script>`, or returns `nil` if it is empty.
   ///
@@ -25,7 +25,7 @@ struct StructuredDataBlock {
   ///   - range: The content.
   ///   - page: The page.
   ///   - places: The counter of positions, shared by the blocks of the page.
-  init?(_ range: Range<Int>, of page: [UInt8], _ places: inout HTMLPlaceCounter) {
+  init?(_ range: Range<Int>, of page: [UInt8], _ places: inout HTMLPositionCounter) {
     let text = StructuredDataWrapping.content(of: page[range])
     guard !text.isEmpty else { return nil }
     start = text.startIndex

@@ -17,9 +17,9 @@ struct StructuredDataRecipes {
   private var mainEntities: Set<String> = []
 
   /// The maximum depth of the search.
-  private static let depthLimit = 24
+  private static let maximumDepth = 24
   /// The maximum number of recipes of a page.
-  private static let recipeLimit = 500
+  private static let maximumRecipeCount = 500
 
   /// Finds the recipes.
   ///
@@ -40,7 +40,7 @@ struct StructuredDataRecipes {
   }
 
   private mutating func collect(_ value: JSONValue, depth: Int, to nodes: inout [JSONValue]) {
-    guard depth <= Self.depthLimit else { return }
+    guard depth <= Self.maximumDepth else { return }
     switch value.kind {
     case .array:
       for element in value.elements { collect(element, depth: depth + 1, to: &nodes) }
@@ -68,7 +68,7 @@ struct StructuredDataRecipes {
     guard !nodes.isEmpty else { return }
     var lines = JSONLineCounter()
     block.addRepairs(to: &repairs)
-    for node in nodes.prefix(Self.recipeLimit - recipes.count) {
+    for node in nodes.prefix(Self.maximumRecipeCount - recipes.count) {
       var notes = block.notes(path: path)
       let draft = SchemaOrgRecipe.draft(
         of: RecipeMembers(of: node, in: SchemaOrgMember.table), graph: &graph, fields: fields,

@@ -31,11 +31,11 @@ struct JSONRecipeFinder {
   private let fields: RecipeFieldSet
   private let recognition: JSONRecipeMembers
   private let firstLine: Int
-  private var places = JSONPlaceCounter()
+  private var places = JSONPositionCounter()
   private var graph: SchemaOrgGraph
 
   /// The maximum depth of the search.
-  private static let depthLimit = 12
+  private static let maximumDepth = 12
 
   /// Finds the recipes of a text.
   ///
@@ -78,7 +78,7 @@ struct JSONRecipeFinder {
   /// - Parameter isListed: True if only recipes are expected here: in `recipes` or `recipe`.
   /// - Returns: True if it contains a recipe, or should.
   private mutating func visit(_ value: JSONValue, isListed: Bool, depth: Int) -> Bool {
-    guard depth <= Self.depthLimit else { return false }
+    guard depth <= Self.maximumDepth else { return false }
     switch value.kind {
     case .array: return visitArray(value, isListed: isListed, depth: depth)
     case .object: return visitObject(value, isListed: isListed, depth: depth)

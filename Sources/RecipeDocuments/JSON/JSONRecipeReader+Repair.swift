@@ -33,7 +33,7 @@ extension JSONRecipeReader {
 extension DocumentNotes {
   /// Adds a warning about a repair, located at its first occurrence.
   fileprivate mutating func add(_ repair: JSONRepair, in bytes: [UInt8]) {
-    let place = JSONPlace(of: repair.offset, in: bytes)
+    let place = JSONPosition(of: repair.offset, in: bytes)
     let times = repair.count > 1 ? " (\(repair.count) times)" : ""
     add(
       .warning, "not valid JSON: \(repair.kind.message)\(times)", line: place.line,

@@ -86,37 +86,6 @@ enum JSONRecipeShape: Sendable {
   }
 }
 
-/// The members that distinguish shapes.
-enum ShapeMember: Int, RecipeMember {
-  case type
-  case schemaOrg
-  case schemaOrgSteps
-  case program
-  case food2fork
-  case neverFood2Fork
-  case sources
-  case title
-  case ingredients
-  case directions
-
-  var names: [String] {
-    switch self {
-    case .type: ["@type"]
-    case .schemaOrg: ["recipeIngredient", "recipeIngredients"]
-    case .schemaOrgSteps: ["recipeInstructions"]
-    case .program: JSONDialects.marks
-    case .food2fork:
-      ["recipe_id", "f2f_url", "social_rank", "featured_image", "cooking_instructions"]
-    case .neverFood2Fork:
-      ["tags", "yield", "prep_minutes", "cook_minutes", "total_minutes", "author"]
-    case .sources: ["sources"]
-    case .title: PlainMember.title.names
-    case .ingredients: PlainMember.ingredients.names
-    case .directions: PlainMember.directions.names
-    }
-  }
-}
-
 extension JSONValue {
   /// True for an object around a list of recipes, as an API answers, whose elements need not be judged as foods
   /// and steps first: that takes several times as long as reading them.

@@ -14,7 +14,7 @@ struct MarkdownContent {
   let document: [UInt8]
 
   /// The maximum number of lines, or of tags, that are searched for headings.
-  private static let lineLimit = 400
+  private static let maximumLineCount = 400
 
   /// Finds the text in an object, or returns `nil` if no member has the headings of a recipe.
   init?(_ object: JSONValue) {
@@ -65,14 +65,14 @@ struct MarkdownContent {
   private static func isRecipe(_ text: String) -> Bool {
     if text.contains("</h") || text.contains("</H") { return hasHeadings(text) }
     guard text.contains("#") else { return false }
-    return text.split(separator: "\n").prefix(lineLimit).contains { line in
+    return text.split(separator: "\n").prefix(maximumLineCount).contains { line in
       line.hasPrefix("#") && isHeading(String(line.drop { $0 == "#" || $0 == " " }))
     }
   }
 
   /// True if a heading in tags names ingredients or directions.
   private static func hasHeadings(_ text: String) -> Bool {
-    text.split(separator: "<").prefix(lineLimit).contains { part in
+    text.split(separator: "<").prefix(maximumLineCount).contains { part in
       guard part.first == "h" || part.first == "H", part.dropFirst().first?.isNumber ?? false,
         let end = part.firstIndex(of: ">")
       else { return false }

@@ -29,9 +29,9 @@ struct RelatedTables {
   /// The members beside the recipes and the rows that refer to them.
   private(set) var rest: [JSONValue] = []
 
-  private static let mostTables = 24
+  private static let maximumTableCount = 24
   /// The maximum length of a name, as each reference to it is another copy.
-  private static let mostNameBytes = 512
+  private static let maximumNameLength = 512
   private static let ids = ["id", "_id", "uid", "uuid"]
 
   /// The names of the rows of each table that others refer to, by their ids, under the table's name.
@@ -64,7 +64,7 @@ struct RelatedTables {
   private static func tables(of object: JSONValue) -> [Table] {
     var tables: [Table] = []
     for member in object.members where member.value.kind == .array {
-      guard tables.count < mostTables,
+      guard tables.count < maximumTableCount,
         member.value.elements.first(where: { _ in true })?.kind == .object
       else { continue }
       tables.append(Table(name: member.name, rows: member.value))
@@ -114,7 +114,7 @@ struct RelatedTables {
   private static func names(of table: Table) -> [String: String] {
     var names: [String: String] = [:]
     for row in table.rows.elements {
-      guard let id = id(of: row), let name = row.shortText, name.utf8.count <= mostNameBytes
+      guard let id = id(of: row), let name = row.shortText, name.utf8.count <= maximumNameLength
       else { continue }
       names[id] = name
     }

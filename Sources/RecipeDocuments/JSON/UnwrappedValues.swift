@@ -10,7 +10,7 @@ import JSONSyntax
 /// {"ingredients": {"edges": [{"node": {"name": "leeks", "amount": 2}}]}}
 /// ```
 enum UnwrappedValues {
-  private static let (mostLanguages, depthLimit) = (12, 24)
+  private static let (mostLanguages, maximumDepth) = (12, 24)
 
   /// Returns an object, or what its member `fields` is, with the values in the place of what is around
   /// them, in one language, or `nil` for an object without such values.
@@ -56,7 +56,7 @@ enum UnwrappedValues {
   }
 
   private static func value(_ json: JSONValue, depth: Int) -> FrontMatterValue {
-    guard depth < depthLimit else { return FrontMatterValue(json) }
+    guard depth < maximumDepth else { return FrontMatterValue(json) }
     if depth == 1, let inner = typed(json) { return value(inner, depth: depth + 1) }
     if let inner = tagged(json) { return value(content(of: inner), depth: depth + 1) }
     if let nodes = nodes(json) { return .list(nodes.map { value($0, depth: depth + 1) }) }

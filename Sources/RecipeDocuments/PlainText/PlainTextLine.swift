@@ -26,7 +26,7 @@ struct PlainTextLine {
   let role: Role
 
   /// The maximum length of a heading, in bytes.
-  private static let longestHeading = 40
+  private static let maximumHeadingLength = 40
 
   /// Reads a line.
   ///
@@ -53,7 +53,7 @@ struct PlainTextLine {
     if isMarkdown(text) { return .markdown }
     guard text.utf8.count <= 160 else { return .text }
     if title(in: text) != nil { return .title }
-    guard text.utf8.count <= longestHeading, !first.isASCIIDigit, first != UInt8(ascii: "-"),
+    guard text.utf8.count <= maximumHeadingLength, !first.isASCIIDigit, first != UInt8(ascii: "-"),
       let kind = SectionKind(heading: bare(text), isNested: true)
     else { return .text }
     return .heading(kind)

@@ -11,7 +11,7 @@ struct PlainTextMethod {
   let hasStepOnEachLine: Bool
 
   /// The maximum number of words of foods without an amount and a full stop.
-  private static let mostFoods = 14
+  private static let maximumFoodWordCount = 14
 
   /// Finds the method in the lines below a word for ingredients, or returns `nil` if there is none.
   init?(in lines: ArraySlice<PlainTextLine>, of text: String) {
@@ -40,6 +40,6 @@ struct PlainTextMethod {
     if AmountText.startsWithAmount(first.text) { return false }
     let whole = block.map(\.text).joined(separator: " ")
     return SentenceText.isSentence(whole)
-      && (UnlabelledLine.isEnded(whole) || whole.split(separator: " ").count > mostFoods)
+      && (UnlabelledLine.isEnded(whole) || whole.split(separator: " ").count > maximumFoodWordCount)
   }
 }

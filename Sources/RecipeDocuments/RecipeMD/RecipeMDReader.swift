@@ -97,7 +97,7 @@ struct RecipeMDReader {
       && !below.contains { document.beginsWithAmount(item: $0) } && outline.groups.isEmpty
   }
 
-  /// Returns what the headings in a range of blocks name.
+  /// Returns the names in the headings of a range of blocks.
   private func kindsOfHeadings(in blocks: Range<Int>) -> [SectionKind] {
     blocks.compactMap { index in
       BodyHeading(document, at: index).flatMap { SectionKind(heading: $0.text, isNested: true) }

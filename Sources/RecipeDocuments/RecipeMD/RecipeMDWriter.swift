@@ -69,7 +69,7 @@ package struct RecipeMDWriter: RecipeDocumentWriter {
     }
   }
 
-  /// Returns what the format has no place for but a cook needs, as sections after the directions.
+  /// Returns the values that a cook needs and the format has no place for, as sections after the directions.
   private func remarks(of recipe: Recipe) -> [String] {
     let parts = [
       ("Equipment", recipe.tools), ("Notes", recipe.notes),

@@ -2,7 +2,7 @@ import JSONSyntax
 
 extension JSONValue {
   /// The maximum depth at which recipes are searched for.
-  private static let depthLimit = 24
+  private static let maximumDepth = 24
 
   /// True if the object declares itself a recipe of schema.org.
   var isSchemaOrgRecipe: Bool {
@@ -18,7 +18,7 @@ extension JSONValue {
   }
 
   private func collectSchemaOrgRecipes(depth: Int, into nodes: inout [JSONValue]) {
-    guard depth <= Self.depthLimit else { return }
+    guard depth <= Self.maximumDepth else { return }
     switch kind {
     case .array:
       for element in elements { element.collectSchemaOrgRecipes(depth: depth + 1, into: &nodes) }

@@ -19,14 +19,14 @@ enum SchemaOrgIngredients {
 
   /// Returns the lines of a text, which may be JSON or contain markup.
   private static func lines(of text: String, depth: Int) -> [String] {
-    if depth < depthLimit, let embedded = EmbeddedJSON.value(in: text) {
+    if depth < maximumDepth, let embedded = EmbeddedJSON.value(in: text) {
       return embedded.texts.flatMap { lines(of: $0, depth: depth + 1) }
     }
     return text.isPlainLine ? [text] : HTMLText.plain(text).textLines
   }
 
   /// The maximum depth of texts with JSON in texts with JSON.
-  private static let depthLimit = 8
+  private static let maximumDepth = 8
 
   private static func add(_ lines: [String], to draft: inout Recipe) {
     let lines = lines.count == 1 ? lines.flatMap(RunOnIngredients.lines) : lines

@@ -5,7 +5,7 @@ import JSONSyntax
 /// HowToSection and ItemList give their steps in order, after a line `name:` if they have a name.
 enum SchemaOrgInstructions {
   /// The maximum nesting depth; deeper steps are dropped.
-  private static let depthLimit = 32
+  private static let maximumDepth = 32
 
   /// Returns the steps in order.
   static func steps(of json: JSONValue) -> [String] {
@@ -16,7 +16,7 @@ enum SchemaOrgInstructions {
 
   /// Returns the texts of the tips beside the steps, `{"@type": "HowToTip", "text": "…"}`, which are notes.
   static func tips(of json: JSONValue, depth: Int = 0) -> [String] {
-    guard depth <= depthLimit else { return [] }
+    guard depth <= maximumDepth else { return [] }
     if isTip(json) {
       return texts(ofTip: json)
     }
@@ -54,7 +54,7 @@ enum SchemaOrgInstructions {
   }
 
   private static func append(_ json: JSONValue, depth: Int, to steps: inout [String]) {
-    guard depth <= depthLimit else { return }
+    guard depth <= maximumDepth else { return }
     switch json.kind {
     case .string: appendText(json.string ?? "", depth: depth, to: &steps)
     case .array: appendList(json, depth: depth, to: &steps)

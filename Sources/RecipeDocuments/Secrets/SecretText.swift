@@ -4,7 +4,7 @@ package struct SecretText: Sendable {
   /// of a recipe.
   private static let shortestInAnswers = 8
   /// The maximum number of digits of a key that is no secret: servers give "1" to everybody, and recipes have such numbers.
-  private static let longestShared = 3
+  private static let maximumSharedLength = 3
   private static let mask = Array("…".utf8)
   /// The spellings of the sign before the value of a parameter.
   private static let equalsSigns = ["=", "%3D", "%3d", "\\u003D", "\\u003d"].map { Array($0.utf8) }
@@ -64,7 +64,7 @@ package struct SecretText: Sendable {
 
   /// True for a key of a few digits.
   private var isShared: Bool {
-    key.utf8.count <= Self.longestShared && key.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    key.utf8.count <= Self.maximumSharedLength && key.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   private func masking(_ bytes: [UInt8], where isMasked: (Range<Int>) -> Bool) -> [UInt8] {

@@ -21,16 +21,16 @@ struct IngredientList {
   private var amounts: FoodMembers?
 
   /// The maximum depth of lists in lists.
-  private let depthLimit: Int
+  private let maximumDepth: Int
 
   /// Creates an empty list.
   ///
   /// - Parameters:
   ///   - yield: The yield of the recipe, which chooses among amounts for several yields.
-  ///   - depthLimit: The maximum depth of lists in lists.
-  init(yield: String? = nil, depthLimit: Int = 32) {
+  ///   - maximumDepth: The maximum depth of lists in lists.
+  init(yield: String? = nil, maximumDepth: Int = 32) {
     self.yield = yield
-    self.depthLimit = depthLimit
+    self.maximumDepth = maximumDepth
   }
 
   /// The texts of the lines.
@@ -43,7 +43,7 @@ struct IngredientList {
 
   /// Adds a value of any kind.
   mutating func add(_ json: JSONValue, depth: Int) {
-    guard depth <= depthLimit, !json.isTableOfSpans else { return }
+    guard depth <= maximumDepth, !json.isTableOfSpans else { return }
     if depth == 0, let strings = json.strings {
       guard strings.contains(where: BoldText.hasMarkup) else {
         return lines = Self.lines(of: strings)

@@ -47,7 +47,7 @@ struct ObjectTable {
   private var references: [(name: String, texts: [Int: String])] = []
 
   /// The maximum number of columns, and the maximum depth of objects in objects.
-  private static let (columnLimit, depthLimit) = (48, 3)
+  private static let (columnLimit, maximumDepth) = (48, 3)
 
   /// Creates the table of objects, or of arrays, whose columns have no names.
   ///
@@ -123,7 +123,7 @@ struct ObjectTable {
       if let quantity = QuantityObject(value) { return set(quantity.text, path) }
       if Self.isTimer(path), let timer = TimerObject(value) { return set(timer.text, path) }
       if let range = NumberRange(value) { set(range.text, path) }
-      guard depth < Self.depthLimit else { return }
+      guard depth < Self.maximumDepth else { return }
       for member in Self.membersOfPeople(of: value) where NumberRange.bound(of: member) == nil {
         add(member.value, path + [member.name], depth: depth + 1)
       }
@@ -149,7 +149,7 @@ struct ObjectTable {
       set(name, path)
       return set(unit, path + ["unit"])
     }
-    guard depth < Self.depthLimit, list.elements.contains(where: \.isUnnamed) else {
+    guard depth < Self.maximumDepth, list.elements.contains(where: \.isUnnamed) else {
       return set(list.elements.compactMap(\.shortText).joined(separator: ", "), path)
     }
     if list.elements.allSatisfy(\.isMeasure) {
@@ -157,7 +157,7 @@ struct ObjectTable {
         add(measure, path + (index == 0 ? [] : ["#\(index + 1)"]), depth: depth + 1)
       }
     } else {
-      var others = IngredientList(depthLimit: 3)
+      var others = IngredientList(maximumDepth: 3)
       others.add(list, depth: 1)
       let texts = others.texts.joined(separator: ", ")
       set(texts.isEmpty ? "" : KeyWords.words(of: path.last ?? "") + ": " + texts, path)

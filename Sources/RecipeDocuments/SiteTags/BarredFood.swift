@@ -11,7 +11,7 @@ struct BarredFood {
   init?(in line: String, at start: String.Index) {
     let rest = line[start...]
     guard rest.hasPrefix("{{") else { return nil }
-    let inside = rest.dropFirst(2).prefix(Self.longest)
+    let inside = rest.dropFirst(2).prefix(Self.maximumLength)
     guard let close = inside.firstRange(of: "}}") else { return nil }
     let parts = inside[..<close.lowerBound]
       .split(separator: "|", omittingEmptySubsequences: false)
@@ -26,5 +26,5 @@ struct BarredFood {
   }
 
   /// The maximum number of characters between the braces.
-  private static let longest = 120
+  private static let maximumLength = 120
 }

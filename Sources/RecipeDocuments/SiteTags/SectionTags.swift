@@ -39,11 +39,11 @@ struct SectionTags {
   }
 
   /// The maximum number of facts that are read from tags.
-  private static let mostFacts = 64
+  private static let maximumFactCount = 64
 
   private mutating func readFacts(line: Int, _ closed: Set<String>) {
     let recipes = tags.count { !$0.tag.isEnd && names.tag($0.tag.name).isRecipe }
-    for (index, tag) in tags where facts.count < Self.mostFacts {
+    for (index, tag) in tags where facts.count < Self.maximumFactCount {
       facts += TagFact.all(
         of: tag, line: line + index, isOnly: recipes == 1 || closed.contains(tag.name), &names)
     }

@@ -63,12 +63,12 @@ struct SiteTag {
   }
 
   /// The maximum number of marks between a tag and its end.
-  private static let mostEnclosed = 12
+  private static let maximumEnclosedCount = 12
 
   /// Returns the tag that ends another in its line, if few others are between them.
   private static func end(of tag: SingleTag, in line: String) -> Range<String.Index>? {
     var start = tag.end
-    for _ in 0..<mostEnclosed {
+    for _ in 0..<maximumEnclosedCount {
       guard let next = line[start...].firstIndex(where: { "{<".contains($0) }) else { return nil }
       if let end = SingleTag(in: line, at: next) {
         if end.isEnd, end.name == tag.name || end.name.isEmpty { return next..<end.end }

@@ -12,7 +12,7 @@ import Text
 /// They become one line, and blank lines below it. Lines stay lines, but not the offsets in them.
 enum SplitTags {
   /// The maximum number of lines of a tag.
-  private static let mostLines = 24
+  private static let maximumLineCount = 24
 
   /// Returns a document whose tags are in one line each.
   ///
@@ -43,7 +43,7 @@ enum SplitTags {
     else { return nil }
     if mark.count == 1, !beginsComponent(line) { return nil }
     var size = line.count
-    for index in (first + 1)..<min(lines.count, first + mostLines) {
+    for index in (first + 1)..<min(lines.count, first + maximumLineCount) {
       size += lines[index].count
       guard size <= SiteTag.longest, lines[index].contains(where: { $0 > 0x20 }) else { return nil }
       if contains(lines[index][...], mark) {

@@ -34,8 +34,8 @@ struct SpokenTag {
     for rows in tables.values where rows.count > 1 {
       var rest = rows.sorted()[...]
       while !rest.isEmpty {
-        read(rest.prefix(Self.mostRows))
-        rest = rest.dropFirst(Self.mostRows)
+        read(rest.prefix(Self.maximumRowCount))
+        rest = rest.dropFirst(Self.maximumRowCount)
       }
     }
   }
@@ -45,7 +45,7 @@ struct SpokenTag {
     let ids = tag.values.filter { value in
       value.name.map { Self.ids.contains($0) || Self.references.contains($0) } ?? false
     }
-    guard !ids.isEmpty, foods.count < Self.mostFoods else { return }
+    guard !ids.isEmpty, foods.count < Self.maximumFoodCount else { return }
     let food = tag.values.first { $0.name.map { names.value($0).isFood } ?? false }?.text
     let reference = Self.references.firstNonNil { name in tag.values.first { $0.name == name } }
     guard let name = food ?? reference.map({ TagReference.words($0.text) }) else { return }
@@ -53,10 +53,10 @@ struct SpokenTag {
   }
 
   private static let ids: Set<String> = ["id", "alias", "as"]
-  private static let mostFoods = 1_024
+  private static let maximumFoodCount = 1_024
 
   /// The maximum number of rows of a table.
-  private static let mostRows = 256
+  private static let maximumRowCount = 256
 
   private mutating func read(_ objects: ArraySlice<String>) {
     let text = "[" + objects.joined(separator: ",") + "]"
@@ -228,7 +228,7 @@ struct SpokenTag {
     return nil
   }
 
-  /// Returns what a named value of a tag says, with its rank among the others.
+  /// Returns the words of a named value of a tag, with their rank among the others.
   private mutating func part(_ name: String, _ text: String) -> (rank: Int, text: String)? {
     let key = KeyWords.words(of: name)
     let meaning = names.value(name)

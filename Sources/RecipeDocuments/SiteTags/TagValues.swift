@@ -1,13 +1,13 @@
 /// The values of a tag: `amount="200" "flour"`, `(amount=200, name="flour")`, `servings={4}`.
 enum TagValues {
   /// The maximum number of values of a tag.
-  private static let most = 24
+  private static let maximumCount = 24
 
   /// Returns the values in the text after the name of a tag.
   static func all(in text: Substring) -> [(name: String?, text: String)] {
     var values: [(name: String?, text: String)] = []
     var rest = text
-    while values.count < most {
+    while values.count < maximumCount {
       rest = rest.drop { " ,()\t".contains($0) }
       guard let first = rest.first else { break }
       var name: String?

@@ -84,7 +84,7 @@ struct ValueTags {
   }
 
   /// The maximum number of bytes of a line.
-  private static let longestLine = 8_192
+  private static let maximumLineLength = 8_192
 
   /// True if a line is no plain paragraph.
   private static func startsBlock(_ line: String) -> Bool {
@@ -115,7 +115,7 @@ struct ValueTags {
   /// Returns a line with text for its tags.
   private mutating func text(ofLine index: Int) -> String {
     let line = String(decoding: lines[index], as: UTF8.self)
-    guard line.utf8.count <= Self.longestLine else { return line }
+    guard line.utf8.count <= Self.maximumLineLength else { return line }
     guard let lone = lone[index] else { return withWords(line) }
     if lone.indent.isEmpty, lone.mark.isEmpty, let box = box(lone.tag) { return box }
     let isAround = lone.tag.content == nil && closed.contains(lone.tag.name)
@@ -190,9 +190,9 @@ struct ValueTags {
   }
 
   private mutating func note(_ line: String) {
-    if foods.count < Self.mostFoods, !foods.contains(line) { foods.append(line) }
+    if foods.count < Self.maximumFoodCount, !foods.contains(line) { foods.append(line) }
   }
 
   /// The maximum number of ingredients in steps.
-  private static let mostFoods = 256
+  private static let maximumFoodCount = 256
 }

@@ -3,8 +3,8 @@ package import RecipeCore
 /// A page or file on the web, as a document.
 package struct WebPage: Sendable {
   /// The maximum size of a page or file, in bytes.
-  private static let sizeLimit = 16 << 20
-  private static let redirectLimit = 5
+  private static let maximumSize = 16 << 20
+  private static let maximumRedirectCount = 5
   /// The accepted types: preferably pages, but anything else, too.
   private static let accepted =
     "text/html, application/xhtml+xml, application/json, text/markdown, */*;q=0.8"
@@ -31,8 +31,8 @@ package struct WebPage: Sendable {
   /// Returns the request for a page.
   package static func request(_ address: PageAddress) -> HTTPRequest {
     HTTPRequest(
-      url: address.url, headers: [HTTPHeader("Accept", accepted)], bodyLimit: sizeLimit,
-      redirectLimit: redirectLimit)
+      url: address.url, headers: [HTTPHeader("Accept", accepted)], maximumBodySize: maximumSize,
+      maximumRedirectCount: maximumRedirectCount)
   }
 
   private static func missingEnding(of path: String, _ response: HTTPResponse) -> String {

@@ -1,4 +1,4 @@
-/// The kept answers of a source, for `cache status`.
+/// The cached answers of a source, for `cache status`.
 package struct AnswersDescription: Sendable, Hashable {
   /// The name of the source.
   package let source: String

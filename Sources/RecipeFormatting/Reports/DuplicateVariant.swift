@@ -19,11 +19,3 @@ package struct DuplicateVariant: Sendable, Hashable {
     DuplicateVariant(first: first, second: second, pair: pair, recipes: recipes, hidden: count)
   }
 }
-
-/// Two recipes, by index.
-struct RecipePair: Sendable, Hashable {
-  /// The index of the first record's recipe.
-  let first: Int
-  /// The index of the second record's recipe.
-  let second: Int
-}

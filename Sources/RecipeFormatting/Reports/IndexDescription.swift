@@ -1,4 +1,4 @@
-/// An index kept by earlier runs, for `cache status`.
+/// An index cached by earlier runs, for `cache status`.
 package struct IndexDescription: Sendable, Hashable {
   /// The content of a readable index.
   package struct Content: Sendable, Hashable {

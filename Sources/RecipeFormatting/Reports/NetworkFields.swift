@@ -30,21 +30,21 @@ enum NetworkFields {
 
   private static func field(
     _ name: String, column: ResultField<SourceReport>.Column, _ isInTable: Bool,
-    cell: (@Sendable (NetworkStanding) -> String)? = nil,
-    value: @escaping @Sendable (NetworkStanding) -> OutputValue
+    cell: (@Sendable (NetworkStatus) -> String)? = nil,
+    value: @escaping @Sendable (NetworkStatus) -> OutputValue
   ) -> ResultField<SourceReport> {
     guard let cell else {
       return ResultField(name, column: column, isInTable: isInTable) {
-        $0.standing.map(value) ?? .absent
+        $0.networkStatus.map(value) ?? .absent
       }
     }
     return ResultField(
-      name, column: column, isInTable: isInTable, cell: { $0.standing.map(cell) ?? "" },
-      value: { $0.standing.map(value) ?? .absent })
+      name, column: column, isInTable: isInTable, cell: { $0.networkStatus.map(cell) ?? "" },
+      value: { $0.networkStatus.map(value) ?? .absent })
   }
 }
 
-extension NetworkStanding {
+extension NetworkStatus {
   /// The account in words, for a terminal without room for its columns.
   var lines: [String] {
     let renewal = reset.isEmpty ? "" : ", renewed \(reset)"

@@ -10,7 +10,7 @@ package struct SearchTermRow: Sendable {
 }
 
 extension ResultDocument where Row == SearchTermRow {
-  /// Returns what there is to search for.
+  /// Returns the document of the terms to search for.
   ///
   /// - Parameters:
   ///   - limit: The number of terms of each kind, 0 for all; `nil` for the usual one.
@@ -29,20 +29,4 @@ extension ResultDocument where Row == SearchTermRow {
         OutputMember("foods_counted_in", .integer(terms.recipesWithFoods ?? count)),
       ], rowsName: "terms", rows: rows, fields: SearchTermFields.all)
   }
-}
-
-/// The fields of a term.
-package enum SearchTermFields {
-  /// All fields, in the order of JSON and CSV.
-  package static let all: [ResultField<SearchTermRow>] = [
-    ResultField(
-      "kind", column: .init("kind", priority: 0, minimumWidth: 9), isInTable: true,
-      value: { .text($0.kind) }),
-    ResultField(
-      "name", column: .init("name", priority: 0, minimumWidth: 12), isInTable: true,
-      value: { .text($0.term.name) }),
-    ResultField(
-      "recipes", column: .init("recipes", priority: 0, isRightAligned: true, minimumWidth: 7),
-      isInTable: true, value: { .integer($0.term.recipes) }),
-  ]
 }

@@ -4,7 +4,7 @@ import Text
 extension ResultDocument where Row == SourceReport {
   /// Returns the reports of the sources, in the order of the configuration.
   package static func sources(_ reports: [SourceReport]) -> ResultDocument<SourceReport> {
-    let showsNetwork = reports.contains { $0.standing != nil }
+    let showsNetwork = reports.contains { $0.networkStatus != nil }
     var document = ResultDocument<SourceReport>(
       head: [
         .recipesSchema,
@@ -24,7 +24,7 @@ extension SourceReport {
     let count = records.counted("record")
     let age = ageSeconds.map { [MinutesText.short($0 / 60)] } ?? []
     return ["\(name)  \(kind)  \(status.rawValue)  \(count)"]
-      + age.map { "the oldest answer is \($0) old" } + (standing?.lines ?? [])
+      + age.map { "the oldest answer is \($0) old" } + (networkStatus?.lines ?? [])
       + [error, help].compactMap(\.self)
   }
 

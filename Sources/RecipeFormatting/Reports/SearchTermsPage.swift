@@ -14,7 +14,7 @@ package struct SearchTermsPage: Sendable {
   package let text: String
 
   /// The number of names of each kind.
-  private static let most = 15
+  private static let maximumCount = 15
 
   /// Creates the page of a collection's terms.
   ///
@@ -29,7 +29,8 @@ package struct SearchTermsPage: Sendable {
     for (name, counts) in kinds where !counts.isEmpty {
       page.heading(name)
       page.line(
-        counts.prefix(Self.most).map { "\($0.name) (\($0.recipes))" }.joined(separator: " · "),
+        counts.prefix(Self.maximumCount).map { "\($0.name) (\($0.recipes))" }.joined(
+          separator: " · "),
         indent: "  ")
       page.blankLine()
     }

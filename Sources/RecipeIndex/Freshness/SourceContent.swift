@@ -93,6 +93,6 @@ extension SourceReport {
     return SourceReport(
       name: name, kind: kind, status: status == .stale ? .stale : .ok,
       records: records + undelivered, outlines: outlines, unrequested: unrequested,
-      milliseconds: milliseconds, ageSeconds: ageSeconds, standing: standing)
+      milliseconds: milliseconds, ageSeconds: ageSeconds, networkStatus: networkStatus)
   }
 }

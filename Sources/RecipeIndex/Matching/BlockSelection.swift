@@ -5,7 +5,7 @@ struct BlockSelection: Sendable {
   /// The number of filter bits for each key, so that one bit rejects nearly all other keys.
   private static let bitsOfKey = 32
   /// The size of the largest filter in bits.
-  private static let mostBits = 1 << 23
+  private static let maximumBitCount = 1 << 23
 
   /// The distinct keys of the blocks.
   private(set) var keys: [BlockKey] = []
@@ -17,7 +17,7 @@ struct BlockSelection: Sendable {
   /// Creates the selection of the blocks with some keys.
   init(_ keys: [BlockKey]) {
     var bits = 1 << 12
-    while bits < keys.count * Self.bitsOfKey, bits < Self.mostBits { bits *= 2 }
+    while bits < keys.count * Self.bitsOfKey, bits < Self.maximumBitCount { bits *= 2 }
     filter = Array(repeating: 0, count: bits >> 6)
     for key in keys { insert(key) }
   }

@@ -31,12 +31,12 @@ struct PackedRecipe: DeferredRecipe {
   }
 
   /// The values that its rank is derived from; empty if the bytes are corrupt.
-  var standing: RecipeStanding {
-    let standing = read { reader throws(IndexCorruption) in
+  var rankSignals: RankSignals {
+    let rankSignals = read { reader throws(IndexCorruption) in
       _ = try reader.part(count: try reader.count())
-      return try RecipeStanding(reading: &reader)
+      return try RankSignals(reading: &reader)
     }
-    return standing ?? RecipeStanding(socialRank: nil, rating: nil)
+    return rankSignals ?? RankSignals(socialRank: nil, rating: nil)
   }
 
   /// Returns the outline; empty if the bytes are corrupt.
@@ -55,7 +55,7 @@ struct PackedRecipe: DeferredRecipe {
     }
   }
 
-  /// Returns what `body` reads from the bytes, or `nil` if they are corrupt.
+  /// Returns the value that `body` reads from the bytes, or `nil` if they are corrupt.
   @inline(__always)
   private func read<Value>(
     _ body: (inout ByteReader) throws(IndexCorruption) -> Value

@@ -10,7 +10,7 @@ extension RecipeDepth {
     }
   }
 
-  /// The title and the fields of `RecipeStanding` come first.
+  /// The title and the fields of `RankSignals` come first.
   private static let matchingFields: [RecipeField] = [
     .title, .socialRank, .rating, .publisher, .sourceURL, .imageURL, .yield, .ingredients,
   ]
@@ -117,7 +117,7 @@ extension Recipe {
   }
 }
 
-extension RecipeStanding {
+extension RankSignals {
   /// Reads what `Recipe.write` wrote after the title.
   init(reading reader: inout ByteReader) throws(IndexCorruption) {
     self.init(socialRank: try reader.exactNumber(), rating: try reader.rating())

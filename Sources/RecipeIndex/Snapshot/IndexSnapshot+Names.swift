@@ -19,7 +19,7 @@ extension IndexSnapshot {
     let range = recordRange(of: name.source)
     if let number = try record(named: name, in: range) { return number }
     // Paths and ids may contain the mark, so every one may end the path.
-    let marks = name.id.indices.filter { name.id[$0] == "#" }.prefix(Self.markLimit)
+    let marks = name.id.indices.filter { name.id[$0] == "#" }.prefix(Self.maximumMarkCount)
     for end in [name.id.endIndex] + marks.reversed() {
       let path = RecordReference(source: name.source, id: String(name.id[..<end]))
       if let number = try record(formerly: name, of: path, in: range) { return number }
@@ -28,7 +28,7 @@ extension IndexSnapshot {
   }
 
   /// The maximum number of marks in an id at which its path may end.
-  private static let markLimit = 16
+  private static let maximumMarkCount = 16
 
   private func record(
     named name: RecordReference, in range: Range<Int>

@@ -7,7 +7,7 @@ struct WordIndexBuilder: Sendable {
   private static let partCount = 16
   /// The least size of a part: the words of smaller parts mostly occur in other parts too.
   private static let smallestPart = 1_024
-  /// The greatest size of a part, which bounds memory; `NumberColumnPart` can count 65,535.
+  /// The maximum size of a part, which bounds memory; `NumberColumnPart` can count 65,535.
   private static let greatestPart = 16_384
 
   /// Distributes the work.

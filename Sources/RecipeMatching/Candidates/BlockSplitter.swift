@@ -7,13 +7,13 @@ import RecipeCore
 /// sorted in several orders in which records of the same recipe are likely to be neighbours (the
 /// sorted neighbourhood of Hernández and Stolfo, 1995). So a block of n records makes O(n) pairs.
 package struct BlockSplitter {
-  /// The greatest size of a block of which all pairs are taken.
+  /// The maximum size of a block of which all pairs are taken.
   ///
   /// With twice the size a million generated records have 28 % more candidates, and 0.3 % more
   /// pairs of the same recipe are found.
   private static let smallBlock = 12
-  /// The greatest depth of splitting.
-  private static let depthLimit = 5
+  /// The maximum depth of splitting.
+  private static let maximumDepth = 5
   /// The number of records whose keys are prefetched: so many stay in a processor's cache.
   private static let readAtATime = 1 << 10
   /// The number of followers each record is paired with, in each order of a block that nothing
@@ -56,10 +56,10 @@ package struct BlockSplitter {
   ///
   /// The block is split by the words after it, as other blocks are by those before.
   private func secondSharedWord(of block: [Int32]) -> UInt64 {
-    var shared = (0..<RecordKeys.wordLimit).map { keys[Int(block[0])].words[$0] }
+    var shared = (0..<RecordKeys.maximumWordCount).map { keys[Int(block[0])].words[$0] }
     for record in block.dropFirst() where shared.count > 2 {
       let words = keys[Int(record)].words
-      shared.removeAll { word in !(0..<RecordKeys.wordLimit).contains { words[$0] == word } }
+      shared.removeAll { word in !(0..<RecordKeys.maximumWordCount).contains { words[$0] == word } }
     }
     return shared.count > 1 ? shared[1] : 0
   }
@@ -67,7 +67,7 @@ package struct BlockSplitter {
   private mutating func add(_ block: [Int32], isExact: Bool, after word: UInt64, depth: Int) {
     guard block.count > 1 else { return }
     if block.count <= Self.smallBlock { return addAllPairs(of: block, isExact) }
-    guard depth < Self.depthLimit else { return addNeighbours(in: block, isExact) }
+    guard depth < Self.maximumDepth else { return addNeighbours(in: block, isExact) }
     split(block, isExact: isExact, after: word, depth: depth)
   }
 
@@ -93,10 +93,10 @@ package struct BlockSplitter {
   private mutating func split(
     _ block: [Int32], isExact: Bool, after word: UInt64, depth: Int
   ) {
-    var words = PlacedKeys(of: block.count)
+    var words = IndexedKeys(of: block.count)
     for (place, record) in block.enumerated() {
       let own = keys[Int(record)].words
-      for number in 0..<RecordKeys.wordLimit where own[number] > word {
+      for number in 0..<RecordKeys.maximumWordCount where own[number] > word {
         words.append(own[number], place)
       }
     }
@@ -128,7 +128,7 @@ package struct BlockSplitter {
   private mutating func addNeighbours(
     in block: [Int32], _ isExact: Bool, by key: (RecordKeys) -> (UInt64, UInt64)
   ) {
-    var order = PlacedKeys(of: block.count, keysOfRecord: 1)
+    var order = IndexedKeys(of: block.count, keysOfRecord: 1)
     for (place, record) in block.enumerated() {
       let (first, second) = key(keys[Int(record)])
       order.append(first, second, place)

@@ -10,11 +10,11 @@ struct CandidateFinder: Sendable {
   /// The approximate number of keys in a table, so that the table and the data of its records fit a
   /// processor's caches.
   static let keysOfShard = 24_000
-  /// The greatest number of tables.
-  private static let mostShards = 512
+  /// The maximum number of tables.
+  private static let maximumShardCount = 512
 
-  /// The greatest number of shards for which the keys of all records are scanned at a time.
-  private static let mostShardsOfGroup = 16
+  /// The maximum number of shards for which the keys of all records are scanned at a time.
+  private static let maximumGroupShardCount = 16
   /// The least number of groups into which shards are divided for distribution, if there are as
   /// many.
   private static let leastGroups = 16
@@ -37,8 +37,9 @@ struct CandidateFinder: Sendable {
   init(keys: [RecordKeys], foods: FoodIndex, keysOfShard: Int = Self.keysOfShard) {
     self.keys = keys
     self.foods = foods
-    shards = min(max(1, keys.count * RecordKeys.blockLimit / keysOfShard), Self.mostShards)
-    shardsOfGroup = min(max(1, shards / Self.leastGroups), Self.mostShardsOfGroup)
+    shards = min(
+      max(1, keys.count * RecordKeys.maximumBlockCount / keysOfShard), Self.maximumShardCount)
+    shardsOfGroup = min(max(1, shards / Self.leastGroups), Self.maximumGroupShardCount)
   }
 
   /// Returns the distinct pairs, ascending.
@@ -59,7 +60,7 @@ struct CandidateFinder: Sendable {
     let range = start..<min(shards, start + shardsOfGroup)
     var entries: [[Entry]] = Array(repeating: [], count: range.count)
     for place in entries.indices {
-      entries[place].reserveCapacity(keys.count * RecordKeys.blockLimit / shards)
+      entries[place].reserveCapacity(keys.count * RecordKeys.maximumBlockCount / shards)
     }
     for (index, record) in keys.enumerated() {
       record.forEachBlock(inShards: shards) { shard, key in

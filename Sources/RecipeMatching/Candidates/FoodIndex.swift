@@ -12,7 +12,7 @@ package struct FoodIndex: Sendable {
     /// Appends the foods of the next record.
     mutating func append(_ tokens: [FoodToken]) {
       let start = foods.count
-      for token in tokens.prefix(FoodIndex.foodLimit) {
+      for token in tokens.prefix(FoodIndex.maximumFoodCount) {
         foods.append(FoodIndex.number(of: token))
       }
       let kept = foods[start...]
@@ -23,7 +23,7 @@ package struct FoodIndex: Sendable {
   }
 
   /// The number of foods of a record that are considered.
-  private static let foodLimit = 64
+  private static let maximumFoodCount = 64
 
   /// The foods, record by record, those of each ascending.
   package private(set) var foods: [UInt32] = []

@@ -14,7 +14,7 @@ struct PairSieve {
   private(set) var pairs: [CandidatePair] = []
 
   /// The number of pairs from which on repeats are removed.
-  private var repeatLimit = 1 << 20
+  private var maximumUnsievedCount = 1 << 20
   private var waiting: [Waiting] = []
   private let ahead = ReadAhead()
   private let keys: [RecordKeys]
@@ -44,9 +44,9 @@ struct PairSieve {
     readAhead { foods.touchedFoods(of: $0) }
     for candidate in waiting where isWorthIt(candidate) { pairs.append(candidate.pair) }
     waiting.removeAll(keepingCapacity: true)
-    if pairs.count > repeatLimit {
+    if pairs.count > maximumUnsievedCount {
       pairs = CandidatePair.unique(pairs)
-      repeatLimit = max(repeatLimit, 2 * pairs.count)
+      maximumUnsievedCount = max(maximumUnsievedCount, 2 * pairs.count)
     }
   }
 

@@ -11,7 +11,7 @@ package struct RecordBlocks: Sendable {
   ///   - records: The numbers of the records.
   ///   - keys: The keys of all records.
   init(of records: ArraySlice<Int32>, by keys: [RecordKeys]) {
-    self.keys.reserveCapacity(records.count * RecordKeys.blockLimit)
+    self.keys.reserveCapacity(records.count * RecordKeys.maximumBlockCount)
     ends.reserveCapacity(records.count)
     for record in records {
       keys[Int(record)].forEachBlock { self.keys.append($0) }

@@ -88,7 +88,7 @@ struct RecordIndexer {
     var words = SIMD8<UInt64>(repeating: 0)
     var count = 0
     for number in numbers where count == 0 || words[count - 1] != number {
-      guard count < RecordKeys.wordLimit else { break }
+      guard count < RecordKeys.maximumWordCount else { break }
       words[count] = number
       count += 1
     }

@@ -5,10 +5,10 @@ import Text
 /// They depend on the record alone, never on others. The widest value comes first, so that those of
 /// a record take 128 bytes.
 package struct RecordKeys: Sendable {
-  /// The greatest number of words.
-  static let wordLimit = 8
-  /// The greatest number of blocks: page, title and ten pairs of words.
-  static let blockLimit = 12
+  /// The maximum number of words.
+  static let maximumWordCount = 8
+  /// The maximum number of blocks: page, title and ten pairs of words.
+  static let maximumBlockCount = 12
   /// The number of most distinctive words that are combined in pairs.
   private static let pairedWords = 5
 
@@ -37,7 +37,7 @@ package struct RecordKeys: Sendable {
   /// The number of words.
   var wordCount: Int {
     var count = 0
-    while count < Self.wordLimit, words[count] != 0 { count += 1 }
+    while count < Self.maximumWordCount, words[count] != 0 { count += 1 }
     return count
   }
 
@@ -74,34 +74,4 @@ package struct RecordKeys: Sendable {
       }
     }
   }
-}
-
-/// The encoding of a record's word as a number that is the smaller the more distinctive it is.
-enum KeyWord {
-  /// Returns the number of a word.
-  ///
-  /// - Parameter tier: How distinctive the word is.
-  static func make(hash: UInt64, tier: FoodToken.Tier) -> UInt64 {
-    let rank = UInt64(FoodToken.Tier.telling.rawValue - tier.rawValue)
-    return rank << 60 | (hash >> 4) | 1
-  }
-}
-
-/// The blocking key: what the records of a block have in common.
-package struct BlockKey: Sendable, Hashable {
-  /// The hash, whose lowest bit is set if the block is exact.
-  package let hash: UInt64
-
-  /// Creates the key of records with the same page or title.
-  init(exact hash: UInt64) {
-    self.hash = hash | 1
-  }
-
-  /// Creates the key of records that share two words.
-  init(_ first: UInt64, _ second: UInt64) {
-    hash = StableHash.mix(first &* 0x9e37_79b9_7f4a_7c15 ^ second) & ~1
-  }
-
-  /// True if its records have the same page or title: then they need not share as much else.
-  package var isExact: Bool { hash & 1 == 1 }
 }

@@ -65,6 +65,7 @@ struct AlignmentRun {
 
   private func free(_ partners: [Int?]) -> [Int] {
     Array(
-      partners.indices.lazy.filter { partners[$0] == nil }.prefix(IngredientAlignment.longestList))
+      partners.indices.lazy.filter { partners[$0] == nil }.prefix(
+        IngredientAlignment.maximumListLength))
   }
 }

@@ -16,7 +16,7 @@ package struct IngredientAlignment: Sendable, Hashable {
   }
 
   /// The number of lines of each side that are compared by their foods; others pair only if equal.
-  package static let longestList = 300
+  package static let maximumListLength = 300
 
   /// The paired lines, in the order of the left recipe.
   package let pairs: [Pair]

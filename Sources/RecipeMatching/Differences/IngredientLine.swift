@@ -4,7 +4,7 @@ import Text
 /// An ingredient line with the data that alignment and comparison need.
 package struct IngredientLine: Sendable {
   /// The maximum number of words of a line that are compared.
-  private static let mostWords = 24
+  private static let maximumWordCount = 24
 
   /// The parsed line, with its text.
   package let parsed: ParsedIngredient
@@ -22,7 +22,7 @@ package struct IngredientLine: Sendable {
     let stems = Self.stems(of: parsed.food)
     let names = FoodTokens([text], synonyms: synonyms).tokens.map(\.hash)
     let food = Set(stems.filter(\.isFood).map(\.hash) + names).sorted()
-    words = Array((food.isEmpty ? Self.allWords(of: text) : food).prefix(Self.mostWords))
+    words = Array((food.isEmpty ? Self.allWords(of: text) : food).prefix(Self.maximumWordCount))
     foods = Set(Self.foods(of: stems, synonyms) + names).sorted()
   }
 

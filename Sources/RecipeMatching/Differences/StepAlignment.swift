@@ -2,7 +2,7 @@
 /// (Needleman and Wunsch, 1970, without a price for gaps).
 struct StepAlignment {
   /// The number of steps of each side that are compared; later ones have no partner.
-  private static let longestList = 300
+  private static let maximumListLength = 300
   /// The minimum likeness of a pair, in thousandths.
   private static let leastLikeness = 350
 
@@ -11,7 +11,9 @@ struct StepAlignment {
 
   /// Aligns steps.
   init(_ left: [StepWords], _ right: [StepWords]) {
-    let (rows, columns) = (min(left.count, Self.longestList), min(right.count, Self.longestList))
+    let (rows, columns) = (
+      min(left.count, Self.maximumListLength), min(right.count, Self.maximumListLength)
+    )
     // `best[row][column]` is the greatest sum of likeness of the steps from `row` and `column` on.
     var likeness: [[Int]] = []
     for step in left.prefix(rows) {

@@ -3,7 +3,7 @@ import Text
 /// The words of a step, for the comparison of two; equal if the same words come in the same order.
 struct StepWords: Sendable, Hashable {
   /// The maximum number of words of a step that are compared.
-  private static let mostWords = 400
+  private static let maximumWordCount = 400
 
   private let folded: [UInt8]
   private let words: Set<UInt64>
@@ -13,7 +13,7 @@ struct StepWords: Sendable, Hashable {
     let folded = TextFolding.fold(text)
     self.folded = folded
     words = Set(
-      FoldedWords(folded).lazy.prefix(Self.mostWords).map { StableHash.of(folded, in: $0) })
+      FoldedWords(folded).lazy.prefix(Self.maximumWordCount).map { StableHash.of(folded, in: $0) })
   }
 
   /// Returns the share of words that two steps have in common, in thousandths (Dice's coefficient).

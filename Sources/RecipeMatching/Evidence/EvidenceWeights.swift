@@ -31,7 +31,7 @@ package enum EvidenceWeights {
   /// Of the logarithm of one plus the number of ingredients with equal amounts.
   static let equalAmounts = 1.4
   /// The number of equal amounts beyond which more prove nothing.
-  static let mostEqualAmounts = 12.0
+  static let maximumEqualAmountCount = 12.0
   /// Of equal amounts of all ingredients; of fewer their share.
   static let share = 1.6
   /// Of the greatest difference in an ingredient if it is a whole main ingredient.
@@ -90,7 +90,8 @@ package enum EvidenceWeights {
 
   private static func ingredients(_ evidence: PairEvidence) -> [EvidenceTerm] {
     let lines = evidence.lines
-    let equal = equalAmounts * log1p(min(lines.equal, mostEqualAmounts)) + share * lines.share
+    let equal =
+      equalAmounts * log1p(min(lines.equal, maximumEqualAmountCount)) + share * lines.share
     return [
       EvidenceTerm(
         .amounts, equal,

@@ -62,13 +62,13 @@ struct CanonicalURLBuilder {
 
   // MARK: Host
 
-  /// The greatest depth of nested URLs.
-  private static let wrapperLimit = 3
+  /// The maximum depth of nested URLs.
+  private static let maximumWrapperDepth = 3
 
   /// Appends the host of a URL, or of the one nested in it, and drops it from `rest`.
   private mutating func appendHost(of rest: inout Bytes) -> Bool {
     var host = cleanHost(take(&rest, until: isAuthorityEnd))
-    for _ in 0..<Self.wrapperLimit {
+    for _ in 0..<Self.maximumWrapperDepth {
       guard let inner = URLWrapper.address(in: host, rest) else { break }
       rest = inner
       host = cleanHost(take(&rest, until: isAuthorityEnd))

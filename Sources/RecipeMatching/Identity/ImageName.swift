@@ -12,7 +12,7 @@ struct ImageName: Sendable, Hashable {
   ///
   /// - Returns: `nil` if there is none, or only a generic one: "image", "IMG_1234".
   init?(_ address: String) {
-    guard let name = Self.lastSegment(of: Array(address.utf8.prefix(Self.lengthLimit))) else {
+    guard let name = Self.lastSegment(of: Array(address.utf8.prefix(Self.maximumLength))) else {
       return nil
     }
     var folded: [UInt8] = []
@@ -28,7 +28,7 @@ struct ImageName: Sendable, Hashable {
     StableHash.of(folded, in: folded.indices)
   }
 
-  private static let lengthLimit = 2000
+  private static let maximumLength = 2000
 
   /// Returns the decoded last segment of a URL's path.
   private static func lastSegment(of address: [UInt8]) -> [UInt8]? {

@@ -30,12 +30,13 @@ struct URLPath {
     "index.html", "index.htm", "index.shtml", "index.xhtml", "index.php", "index.asp", "index.aspx",
     "index.jsp", "index.cfm", "default.aspx", "default.asp", "default.htm", "default.html",
   ]
-  private static let longestIndexPage = 12
+  private static let maximumIndexPageLength = 12
 
   private static func hasEndToDrop(_ path: ArraySlice<UInt8>) -> Bool {
     guard let last = path.lastIndex(of: slash) else { return false }
     let name = path[(last + 1)...]
-    return name.isEmpty || name.count <= longestIndexPage && (isIndexPage(name) || isView(name))
+    return name.isEmpty
+      || name.count <= maximumIndexPageLength && (isIndexPage(name) || isView(name))
   }
 
   private static func isIndexPage(_ name: ArraySlice<UInt8>) -> Bool {

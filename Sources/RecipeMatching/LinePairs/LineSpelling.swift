@@ -6,7 +6,7 @@ import Ingredients
 /// counterpart. One slip a word is forgiven; two are if both lines ask for the same amount.
 struct LineSpelling {
   /// The number of lines of each record that are compared.
-  private static let lineLimit = 8
+  private static let maximumLineCount = 8
 
   private let left: ComparedRecord
   private let right: ComparedRecord
@@ -35,7 +35,7 @@ struct LineSpelling {
     guard !lefts.isEmpty else { return [] }
     let rights = openNames(of: right, isPaired: matching.isPairedRight)
     var found: [LinePair] = []
-    var used = PlaceSet()
+    var used = PositionSet()
     for find in [isSlip, isOneKind] {
       for one in lefts where !found.contains(where: { $0.left == one.line }) {
         let match = rights.indices.first { !used.contains($0) && find(one, rights[$0]) != nil }
@@ -52,7 +52,7 @@ struct LineSpelling {
     let open = (0..<record.lines.count).filter { line in
       !isPaired(line) && record.lines.hasFood(inLine: line)
     }
-    return open.prefix(Self.lineLimit).map { OpenName(ofLine: $0, in: record) }
+    return open.prefix(Self.maximumLineCount).map { OpenName(ofLine: $0, in: record) }
   }
 
   private func isSlip(_ one: OpenName, _ other: OpenName) -> LinePair.Relation? {

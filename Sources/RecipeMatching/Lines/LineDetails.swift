@@ -13,7 +13,7 @@ struct LineDetails {
   let traits: LineFoods.Traits
 
   /// Bytes of a name beyond these are not looked at: it is a sentence.
-  private static let byteLimit = 80
+  private static let maximumByteCount = 80
 
   /// Reads a line.
   ///
@@ -33,7 +33,7 @@ struct LineDetails {
     var name: [UInt8] = []
     var whole = line.text
     whole.withUTF8 { bytes in
-      let food = bytes[line.foodRange.clamped(to: bytes.indices)].prefix(byteLimit)
+      let food = bytes[line.foodRange.clamped(to: bytes.indices)].prefix(maximumByteCount)
       var cutter = FoodLineCutter(UnsafeBufferPointer(rebasing: food))
       _ = cutter.appendSegment(to: &name)
     }

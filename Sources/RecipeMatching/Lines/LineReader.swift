@@ -35,9 +35,9 @@ struct LineReader {
   }
 
   /// The number of lines that are remembered, the first ones: with their texts some 20 MB for each reader.
-  private static let lineLimit = 1 << 17
+  private static let maximumLineCount = 1 << 17
   /// Lines of more bytes are not remembered: they hardly come again.
-  private static let byteLimit = 200
+  private static let maximumByteCount = 200
 
   private var tokenizer: FoodTokenizer
   private var lines: [Line] = []
@@ -59,10 +59,10 @@ struct LineReader {
     tokenizer = FoodTokenizer(synonyms: synonyms)
   }
 
-  /// Returns what the ingredient lines of a recipe ask for.
+  /// Returns the foods and amounts of the ingredient lines of a recipe.
   mutating func read(_ recipe: Recipe) -> Lines {
     var read = Lines()
-    let written = recipe.ingredients.prefix(FoodTokenizer.lineLimit)
+    let written = recipe.ingredients.prefix(FoodTokenizer.maximumLineCount)
     hash(written)
     read.reserveCapacity(written.count)
     for (line, hash) in zip(written, hashes) {
@@ -93,7 +93,7 @@ struct LineReader {
   /// The number of a line, which is read when it is new; `nil` when it is not to be remembered.
   private mutating func number(of line: String, _ hash: UInt64) -> Int? {
     var line = line
-    guard line.utf8.count <= Self.byteLimit else { return nil }
+    guard line.utf8.count <= Self.maximumByteCount else { return nil }
     let number = line.withUTF8 { text in numbers.value(of: hash) { isLine($0, text) } }
     return number.map(Int.init) ?? remember(line, hash)
   }
@@ -107,7 +107,7 @@ struct LineReader {
 
   private mutating func remember(_ line: String, _ hash: UInt64) -> Int? {
     let number = lines.count
-    guard number < Self.lineLimit else { return nil }
+    guard number < Self.maximumLineCount else { return nil }
     let details = LineDetails(line, &tokenizer, &buffer)
     let (text, name) = (append(line.utf8), append(details.name))
     let start = UInt32(truncatingIfNeeded: foods.count)

@@ -2,8 +2,8 @@ import Text
 
 /// A scanner of directions, word by word.
 struct MethodScanner {
-  /// The greatest number of bytes that are read: beyond them are comments, not directions.
-  private static let byteLimit = 20_000
+  /// The maximum number of bytes that are read: beyond them are comments, not directions.
+  private static let maximumByteCount = 20_000
   /// Temperatures of a kitchen in degrees Fahrenheit, from warm to the hottest oven.
   private static let kitchen = 170...600
   /// Numbers above are degrees Fahrenheit if no scale is named.
@@ -26,8 +26,8 @@ struct MethodScanner {
   /// Reads all steps.
   mutating func read(_ directions: [String]) {
     var folded: [UInt8] = []
-    for step in directions where folded.count < Self.byteLimit {
-      TextFolding.append(String(step.prefix(Self.byteLimit)), to: &folded)
+    for step in directions where folded.count < Self.maximumByteCount {
+      TextFolding.append(String(step.prefix(Self.maximumByteCount)), to: &folded)
     }
     var start = 0
     while start < folded.count {

@@ -25,23 +25,11 @@ struct MethodVocabulary: Sendable {
   /// All words.
   static let shared = MethodVocabulary()
 
-  private let words: HashTable<Word>
+  private let words = HashTable(meanings: Self.lists, capacity: 256)
 
   /// The meaning of the word with a hash; `nil` for most.
   @inline(__always)
   subscript(hash: UInt64) -> Word? { words[hash] }
-
-  private init() {
-    var words = HashTable<Word>(minimumCapacity: 256)
-    for (meaning, list) in Self.lists {
-      for word in list.split(whereSeparator: \.isWhitespace) {
-        let folded = TextFolding.fold(String(word))
-        let hash = StableHash.of(folded, in: Plural.stem(folded.indices, of: folded))
-        words.update(hash, default: meaning) { $0 = meaning }
-      }
-    }
-    self.words = words
-  }
 
   private static let lists: [(Word, String)] = [
     (

@@ -150,17 +150,17 @@ private struct FoodMatching {
   }
 
   /// The maximum number of foods without a counterpart that are compared for misspellings.
-  private static let slipLimit = 24
+  private static let maximumSlipCount = 24
 
   /// Joins the remaining foods whose names differ by one misspelling, in an order that is the same
   /// whichever record is the left one.
   private mutating func matchMisspelt() {
     guard !onlyLeft.isEmpty, !onlyRight.isEmpty else { return }
-    let rights = onlyRight.prefix(Self.slipLimit).map { other in
+    let rights = onlyRight.prefix(Self.maximumSlipCount).map { other in
       (place: other, sketch: right.sketch(of: right.tokens[other]))
     }
     var alike: [(order: (UInt64, UInt64), pair: FoodComparison.Shared)] = []
-    for one in onlyLeft.prefix(Self.slipLimit) {
+    for one in onlyLeft.prefix(Self.maximumSlipCount) {
       let token = left.tokens[one]
       let sketch = left.sketch(of: token)
       for other in rights where WordLikeness.mayBeAlike(sketch, other.sketch) {

@@ -8,9 +8,9 @@ struct TitleComparison {
   /// The weighted share of the words of both that have a counterpart, from 0 to 1.
   let likeness: Double
   /// The places of the words that name the dish in the left title only.
-  let onlyLeft: PlaceSet
+  let onlyLeft: PositionSet
   /// The places of the words that name the dish in the right title only.
-  let onlyRight: PlaceSet
+  let onlyRight: PositionSet
 
   /// Compares two titles.
   init(_ left: TitleWords, _ right: TitleWords) {
@@ -40,9 +40,9 @@ struct TitleComparison {
   /// Returns the places of words that name the dish and have no counterpart, and adds up the
   /// weights.
   private static func dishWords(
-    of title: TitleWords, notIn matched: PlaceSet, _ sums: inout (all: Double, matched: Double)
-  ) -> PlaceSet {
-    var places = PlaceSet()
+    of title: TitleWords, notIn matched: PositionSet, _ sums: inout (all: Double, matched: Double)
+  ) -> PositionSet {
+    var places = PositionSet()
     for place in title.words.indices {
       let isSoft = title.words[place].isSoft
       let weight = isSoft ? softWeight : 1

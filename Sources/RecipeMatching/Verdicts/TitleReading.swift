@@ -4,7 +4,7 @@ struct TitleReading {
   /// of tartar".
   private static let shortest = 3
   /// The maximum size of a title whose first letters are compared.
-  private static let longestLookedAt = 512
+  private static let maximumReadLength = 512
 
   private let lefts: [ArraySlice<UInt8>]
   private let rights: [ArraySlice<UInt8>]
@@ -21,7 +21,7 @@ struct TitleReading {
       right.folded.withUnsafeBufferPointer { rights in
         // Words of scripts without spaces are parts of what stands between two; and of a title that
         // is too long to be one only the first words are compared.
-        guard max(lefts.count, rights.count) <= longestLookedAt,
+        guard max(lefts.count, rights.count) <= maximumReadLength,
           lefts.allSatisfy({ $0 < 0x80 }), rights.allSatisfy({ $0 < 0x80 })
         else { return true }
         var one = WordRanges(lefts)

@@ -3,9 +3,9 @@ struct WordMatching {
   private let left: TitleWords
   private let right: TitleWords
   /// The places of the words on the left that the right title has.
-  private(set) var matchedLeft = PlaceSet()
+  private(set) var matchedLeft = PositionSet()
   /// The places of the words on the right that the left title has.
-  private(set) var matchedRight = PlaceSet()
+  private(set) var matchedRight = PositionSet()
 
   /// Matches the words of two titles: equal ones, then slips of the finger, then compounds.
   init(_ left: TitleWords, _ right: TitleWords) {
@@ -60,21 +60,21 @@ struct WordMatching {
   /// The longest name of a food in words, more or less.
   private static let joinedWords = 3
 
-  private func rest(of title: TitleWords, _ matched: PlaceSet, _ takesSoft: Bool) -> [Int] {
+  private func rest(of title: TitleWords, _ matched: PositionSet, _ takesSoft: Bool) -> [Int] {
     title.words.indices.filter {
       !matched.contains($0) && (takesSoft || !title.words[$0].isSoft)
     }
   }
 
   private func firstOfRest(
-    of title: TitleWords, _ matched: PlaceSet, _ takesSoft: Bool
+    of title: TitleWords, _ matched: PositionSet, _ takesSoft: Bool
   ) -> Int? {
     title.words.indices.first {
       !matched.contains($0) && (takesSoft || !title.words[$0].isSoft)
     }
   }
 
-  private func hasUnmatched(_ title: TitleWords, _ matched: PlaceSet) -> Bool {
+  private func hasUnmatched(_ title: TitleWords, _ matched: PositionSet) -> Bool {
     title.words.indices.contains { !matched.contains($0) }
   }
 
@@ -83,8 +83,8 @@ struct WordMatching {
   /// A word may have several counterparts: "Leek Soup" and "Soup of Leeks and Leeks" are alike.
   static func equalWords(
     _ left: TitleWords, _ right: TitleWords
-  ) -> (left: PlaceSet, right: PlaceSet) {
-    var matched = (left: PlaceSet(), right: PlaceSet())
+  ) -> (left: PositionSet, right: PositionSet) {
+    var matched = (left: PositionSet(), right: PositionSet())
     left.words.withUnsafeBufferPointer { lefts in
       right.words.withUnsafeBufferPointer { rights in
         for one in lefts.indices {
@@ -129,7 +129,7 @@ struct WordMatching {
 
   /// Notes that a word is a pair of neighbours of the other title.
   private static func join(
-    _ word: Int, in title: inout PlaceSet, _ pair: Int, in other: inout PlaceSet
+    _ word: Int, in title: inout PositionSet, _ pair: Int, in other: inout PositionSet
   ) {
     title.insert(word)
     other.insert(pair)
@@ -138,7 +138,7 @@ struct WordMatching {
 
   /// The first of two neighbours that are `word` when written together.
   private static func pair(
-    of title: TitleWords, _ matched: PlaceSet, spelling word: ArraySlice<UInt8>
+    of title: TitleWords, _ matched: PositionSet, spelling word: ArraySlice<UInt8>
   ) -> Int? {
     title.words.indices.dropLast().first { place in
       let (one, other) = (title.words[place].range, title.words[place + 1].range)

@@ -2,10 +2,10 @@ import Text
 
 /// A tokenizer of the foods in ingredient lines, which reuses its buffers from recipe to recipe.
 package struct FoodTokenizer {
-  /// The greatest number of lines of a recipe that are read.
-  package static let lineLimit = 200
-  /// The greatest number of bytes of a line that are read.
-  private static let byteLimit = 400
+  /// The maximum number of lines of a recipe that are read.
+  package static let maximumLineCount = 200
+  /// The maximum number of bytes of a line that are read.
+  private static let maximumByteCount = 400
 
   private let lexicon: FoodLexicon
   private let synonyms: FoodSynonyms
@@ -36,7 +36,7 @@ package struct FoodTokenizer {
 
   /// Returns the foods in a recipe's ingredient lines.
   package mutating func tokens(of lines: [String]) -> FoodTokens {
-    find(in: lines.prefix(Self.lineLimit))
+    find(in: lines.prefix(Self.maximumLineCount))
     var unique: [FoodToken] = []
     unique.reserveCapacity(found.count)
     forEachFound { unique.append($0) }
@@ -74,7 +74,7 @@ package struct FoodTokenizer {
   /// Reads a line up to the first comma after a food: "boneless, skinless chicken, diced".
   private mutating func read(_ line: UnsafeBufferPointer<UInt8>, _ number: UInt8) {
     var cutter = FoodLineCutter(
-      UnsafeBufferPointer(rebasing: line.prefix(Self.byteLimit)))
+      UnsafeBufferPointer(rebasing: line.prefix(Self.maximumByteCount)))
     let known = found.count
     var substitute: WordStem?
     if !bytes.isEmpty { bytes.append(0x20) }

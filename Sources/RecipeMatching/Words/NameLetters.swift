@@ -17,7 +17,7 @@ struct NameLetters: Sendable, Hashable {
   /// The number of bits that stand for letters.
   private static let letterBits: UInt32 = 27
   /// More words than these are not counted.
-  private static let mostWords: UInt32 = .max >> letterBits
+  private static let maximumWordCount: UInt32 = .max >> letterBits
 
   /// Adds a word.
   mutating func insert(_ word: SpeltWord) {
@@ -26,7 +26,7 @@ struct NameLetters: Sendable, Hashable {
     guard !word.saysLittle else { return }
     tellingFirsts |= word.firstLetter
     telling |= Self.letters(of: word.stem) ?? 0
-    if tellingCount < Self.mostWords { telling += 1 << Self.letterBits }
+    if tellingCount < Self.maximumWordCount { telling += 1 << Self.letterBits }
   }
 
   /// True if the names may be slips of each other.

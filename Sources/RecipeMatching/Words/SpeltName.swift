@@ -28,7 +28,7 @@ package struct SpeltName: Sendable {
     return one == .slip || reverse == .slip
   }
 
-  /// Whether all words that name a food have a counterpart, and whether any is a slip; `nil` when
+  /// The agreement of the words that name a food, all with a counterpart, and any of them a slip; `nil` when
   /// one has none.
   private func likeness(to other: SpeltName, _ forgives: Bool) -> SpeltWord.Likeness? {
     var result: SpeltWord.Likeness?

@@ -2,9 +2,9 @@ import Text
 
 /// A reader of titles, word by word, which reuses its buffers from title to title.
 package struct TitleReader {
-  /// The greatest number of words that are read; a title never has more.
-  private static let wordLimit = 40
-  /// The greatest number of a part without a word such as "part".
+  /// The maximum number of words that are read; a title never has more.
+  private static let maximumWordCount = 40
+  /// The maximum number of a part without a word such as "part".
   private static let greatestPart = 30
 
   private let vocabulary: TitleVocabulary
@@ -37,7 +37,7 @@ package struct TitleReader {
     parts.removeAll(keepingCapacity: true)
     TextFolding.append(title, to: &bytes)
     WideText.closeGaps(in: &bytes)
-    WordStem.appendTitle(bytes, limit: Self.wordLimit, to: &stems)
+    WordStem.appendTitle(bytes, limit: Self.maximumWordCount, to: &stems)
     index = 0
     while index < stems.count { readTerm() }
     saysNothing = words.isEmpty
@@ -171,7 +171,7 @@ package struct TitleReader {
   private mutating func append(
     _ range: Range<Int>, _ hash: UInt64, _ kind: TitleWord.Kind, _ source: Range<Int>? = nil
   ) {
-    guard words.count < Self.wordLimit else { return }
+    guard words.count < Self.maximumWordCount else { return }
     let source = source ?? range
     words.append(
       TitleWord(

@@ -3,7 +3,7 @@ enum WordLikeness {
   /// The shortest word in which an error is tolerated: "beet" is not "beef".
   private static let shortest = 5
   /// The longest word that is compared, in letters.
-  private static let longest = 40
+  private static let maximumLength = 40
   /// The shortest words in which two errors are tolerated.
   private static let shortestOfTwo = 6
 
@@ -49,11 +49,14 @@ enum WordLikeness {
   static func mayBeOne(
     _ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>, shortest: Int = shortestOfTwo
   ) -> Bool {
-    guard left.first == right.first, left.count <= longest * 4, right.count <= longest * 4 else {
+    guard left.first == right.first, left.count <= maximumLength * 4,
+      right.count <= maximumLength * 4
+    else {
       return false
     }
     let (one, other) = (letters(of: left), letters(of: right))
-    guard min(one.count, other.count) >= max(shortest, 1), max(one.count, other.count) <= longest,
+    guard min(one.count, other.count) >= max(shortest, 1),
+      max(one.count, other.count) <= maximumLength,
       abs(one.count - other.count) <= 2
     else { return false }
     return slips(one, other) <= 2

@@ -17,7 +17,7 @@ package struct ImageSize: Sendable, Hashable {
   package init?(width: Int?, height: Int?) {
     let sides = [width, height].compactMap(\.self)
     guard !sides.isEmpty, sides.allSatisfy(Self.sides.contains) else { return nil }
-    if let width, let height, max(width, height) > Self.longestAspect * min(width, height) {
+    if let width, let height, max(width, height) > Self.maximumAspect * min(width, height) {
       return nil
     }
     self.width = width
@@ -26,7 +26,7 @@ package struct ImageSize: Sendable, Hashable {
 
   /// Parses the size in a URL; `nil` if it contains none.
   package init?(address: String) {
-    let parts = Array(address.utf8.prefix(Self.addressLimit))
+    let parts = Array(address.utf8.prefix(Self.maximumAddressLength))
       .split(separator: UInt8(ascii: "?"), maxSplits: 1, omittingEmptySubsequences: false)
     guard
       let size = parts.dropFirst().first.flatMap(Self.size(ofQuery:))
@@ -48,8 +48,8 @@ package struct ImageSize: Sendable, Hashable {
 
   private static let sides = 16...9999
   /// The greatest plausible aspect ratio: digits beside a hash look like sizes, `300x2003ff8`.
-  private static let longestAspect = 4
-  private static let addressLimit = 2000
+  private static let maximumAspect = 4
+  private static let maximumAddressLength = 2000
 }
 
 // MARK: - Queries

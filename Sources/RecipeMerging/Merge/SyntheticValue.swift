@@ -110,12 +110,12 @@ extension SyntheticValue {
 
   /// True if a text is more than a placeholder word.
   private static func names(_ text: String) -> Bool {
-    guard text.utf8.count <= longestNoName else { return true }
+    guard text.utf8.count <= maximumNamelessLength else { return true }
     let isPunctuation = text.utf8.allSatisfy { $0 < 0x80 && !$0.isASCIIAlphanumeric }
     return !isPunctuation && !noNames.contains(TextFolding.foldedString(text))
   }
 
-  private static let longestNoName = 24
+  private static let maximumNamelessLength = 24
   /// The placeholder words, folded: "N/A" is "n a".
   private static let noNames: Set<String> = [
     "admin", "administrator", "anonymous", "author", "guest", "n a", "na", "new recipe", "nil",
@@ -131,13 +131,13 @@ extension SyntheticValue {
 
   /// Detects directions that consist of a link only.
   private static func link(_ lines: [String]) -> SyntheticValue? {
-    guard lines.count == 1, let line = lines.first, line.utf8.count <= longestLink,
+    guard lines.count == 1, let line = lines.first, line.utf8.count <= maximumLinkLength,
       line.contains("http://") || line.contains("https://")
     else { return nil }
     return .onlyLink
   }
 
-  private static let longestLink = 200
+  private static let maximumLinkLength = 200
 
   // MARK: Numbers
 
@@ -167,7 +167,7 @@ enum PlaceholderImage {
   static func reason(_ address: String) -> SyntheticValue? {
     if address.hasPrefix("data:") { return .noURL }
     let path = address.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-    let name = path.suffix(longestName).split(separator: UInt8(ascii: "/")).last
+    let name = path.suffix(maximumNameLength).split(separator: UInt8(ascii: "/")).last
     let folded = TextFolding.fold(name.map { String(Substring($0)) } ?? "")
     let words = FoldedWords(folded).map { String(decoding: folded[$0], as: UTF8.self) }
     let isPlaceholder =
@@ -176,7 +176,7 @@ enum PlaceholderImage {
     return isPlaceholder ? .placeholder : nil
   }
 
-  private static let longestName = 300
+  private static let maximumNameLength = 300
   private static let placeholders: Set<String> = [
     "blank", "default", "logo", "missing", "noimage", "nophoto", "nopicture", "placeholder",
     "spacer",

@@ -21,12 +21,12 @@ package enum TitleBlemish: String, Sendable {
     let letters = Letters(title)
     guard letters.isCased else { return nil }
     if letters.capitals == 0 { return .noCapital }
-    return letters.capitals == letters.count && letters.count > longestAbbreviation
+    return letters.capitals == letters.count && letters.count > maximumAbbreviationLength
       ? .capitals : nil
   }
 
   /// The length up to which all capitals are an abbreviation: "BLT" and "PB&J".
-  private static let longestAbbreviation = 4
+  private static let maximumAbbreviationLength = 4
 
   /// True if there is `&amp;` or `&#39;`: escaped twice, as readers have decoded one level.
   private static func hasEntity(_ title: String) -> Bool {

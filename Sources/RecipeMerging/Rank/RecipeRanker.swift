@@ -40,12 +40,12 @@ package struct RecipeRanker: Sendable {
   }
 
   private func rank(ofMember member: Int, in recipe: MergedRecipe) -> SocialRank? {
-    let standing = recipe.members[member].content.standing
-    if let value = standing.socialRank {
+    let rankSignals = recipe.members[member].content.rankSignals
+    if let value = rankSignals.socialRank {
       return SocialRank(value: value, origin: .given, member: member)
     }
     guard let traits = traits[recipe.members[member].reference.source] else { return nil }
-    if traits.rankOrigin == .rating, let share = standing.rating?.share,
+    if traits.rankOrigin == .rating, let share = rankSignals.rating?.share,
       let value = ExactNumber(Self.rank(ofShare: share))
     {
       return SocialRank(value: value, origin: .rating, member: member)

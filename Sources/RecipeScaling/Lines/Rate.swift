@@ -3,13 +3,13 @@
 enum Rate {
   /// True if a line is one, before its first remark or comma.
   static func isGiven(by line: String) -> Bool {
-    let head = line.prefix(longest).lowercased().prefix { !marks.contains($0) }
+    let head = line.prefix(maximumLength).lowercased().prefix { !marks.contains($0) }
     return isForEach(head) || isProduct(head) || isChineseRate(head) || isInParts(line)
   }
 
   /// True for a ratio, which holds for any amount: "2 parts water, 1 part sugar".
   private static func isInParts(_ line: String) -> Bool {
-    let words = line.prefix(longest).lowercased().split { $0 == " " || $0 == "," }
+    let words = line.prefix(maximumLength).lowercased().split { $0 == " " || $0 == "," }
     let parts = zip(words, words.dropFirst()).filter { number, name in
       number.first?.isNumber == true && partNames.contains(name)
     }
@@ -22,7 +22,7 @@ enum Rate {
   ]
 
   /// The maximum number of characters that are looked at.
-  private static let longest = 300
+  private static let maximumLength = 300
   private static let marks: Set<Character> = ["(", "（", ",", "，", ";", "；"]
 
   /// True for "per pound", "per 2 pounds", "pro Person", "for every 500 g".

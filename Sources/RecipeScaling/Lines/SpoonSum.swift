@@ -66,14 +66,14 @@ struct SpoonSum {
         continue
       }
       let isEnough = number.value >= (unit == .cup ? 0.25 : 1)
-      let isMany = unit == .tablespoon && number > mostTablespoons
+      let isMany = unit == .tablespoon && number > maximumTablespoonCount
       if isEnough, !isMany, number.denominator <= most { return names.text(number, unit) }
     }
     return inTwoParts(of: total, names) ?? parts(of: total, names)?.joined(separator: " plus ")
   }
 
   /// The number of tablespoons above which a cup is used as well.
-  private static let mostTablespoons = Rational(8)
+  private static let maximumTablespoonCount = Rational(8)
 
   /// Returns an amount in two units at most: "3 tbsp plus 1 tsp", "3/4 cup plus 1 1/3 tbsp"; `nil` if it
   /// needs more.

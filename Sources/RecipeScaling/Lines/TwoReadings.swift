@@ -61,14 +61,14 @@ enum TwoReadings {
   /// No recipe counts 50 steaks, nor steaks of a few grams.
   private static func isWideRange(_ line: ParsedIngredient, _ amount: IngredientAmount) -> Bool {
     guard amount.quantity.isRange, amount.unit?.kind == .mass, isDashed(line, amount),
-      amount.quantity.lower > Rational(1), amount.quantity.lower <= Rational(mostCounted),
+      amount.quantity.lower > Rational(1), amount.quantity.lower <= Rational(maximumCount),
       amount.quantity.lower.isWhole,
       let ratio = amount.quantity.upper.divided(by: amount.quantity.lower)
     else { return false }
     return ratio >= Rational(amount.unit == .gram ? leastRatioOfGrams : leastRatio)
   }
 
-  private static let mostCounted: Int64 = 24
+  private static let maximumCount: Int64 = 24
   private static let leastRatio: Int64 = 3
   private static let leastRatioOfGrams: Int64 = 10
 

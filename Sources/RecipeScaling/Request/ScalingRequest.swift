@@ -42,7 +42,7 @@ package struct ScalingRequest: Sendable, Hashable {
   /// Returns true if a recipe can be made in the amount.
   package func isPossible(for recipe: Recipe) -> Bool { (try? factor(for: recipe)) != nil }
 
-  /// Returns what a recipe says that it makes, if the request counts from it.
+  /// Returns the stated yield of a recipe, if the request counts from it.
   func portions(of recipe: Recipe) -> StatedPortions? {
     guard case .yield = amount else { return nil }
     return StatedPortions(of: recipe)

@@ -1,7 +1,7 @@
 package import Ingredients
 package import RecipeCore
 
-/// What a recipe says that it makes, where it may say so twice: "12 pieces (serves 4-6)".
+/// The stated yield of a recipe, which may have two numbers: "12 pieces (serves 4-6)".
 package struct StatedPortions: Sendable, Hashable {
   /// The statement from which another number of servings is counted.
   package let basis: String
@@ -54,9 +54,10 @@ package struct StatedPortions: Sendable, Hashable {
 
   /// Returns the parts of a text between commas, semicolons, parentheses and ends of sentences.
   private static func parts(of text: String) -> [RecipeYield] {
-    text.prefix(mostCharacters).split(whereSeparator: { separators.contains($0) }).map { part in
+    text.prefix(maximumCharacterCount).split(whereSeparator: { separators.contains($0) }).map {
+      part in
       let words = part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      return RecipeYield(String(words.prefix(longestPart)))
+      return RecipeYield(String(words.prefix(maximumPartLength)))
     }
     .filter { $0.quantity != nil }
   }
@@ -64,8 +65,8 @@ package struct StatedPortions: Sendable, Hashable {
   private static let separators: Set<Character> = [
     ",", ";", "(", ")", "|", "\n", "!", "?", ".", ":",
   ]
-  private static let mostCharacters = 2_000
-  private static let longestPart = 60
+  private static let maximumCharacterCount = 2_000
+  private static let maximumPartLength = 60
 
   /// True for a number of things that are neither people nor measured: "12 pieces", not "1.5 l".
   private static func countsThings(_ yield: RecipeYield) -> Bool {
@@ -73,7 +74,7 @@ package struct StatedPortions: Sendable, Hashable {
     return ParsedIngredient(yield.text).amount?.unit?.kind ?? .count == .count
   }
 
-  /// Returns what the description and the fields without a place of their own say about servings.
+  /// Returns the servings that the description and the extra fields state.
   private static func elsewhere(in recipe: Recipe) -> [RecipeYield] {
     let fields = recipe.extras.compactMap { field -> RecipeYield? in
       guard RecipeYield("1 " + field.name).isServings else { return nil }

@@ -28,7 +28,7 @@ struct StatedTemperatures {
   }
 
   /// The most characters between two statements of one temperature: "350°F (180°C)".
-  private static let mostBetween = 10
+  private static let maximumGap = 10
 
   /// Returns the text with the temperatures of a scale; what is there in both stays.
   func text(in scale: TemperatureScale) -> String {
@@ -63,7 +63,7 @@ struct StatedTemperatures {
         other < index
         ? statements[other].range.upperBound..<statements[range.lowerBound].range.lowerBound
         : statements[range.upperBound - 1].range.upperBound..<statements[other].range.lowerBound
-      return (isAsLong || isBeside) && text[gap].count <= Self.mostBetween
+      return (isAsLong || isBeside) && text[gap].count <= Self.maximumGap
     }
   }
 
@@ -103,7 +103,7 @@ struct StatedTemperatures {
     return text.matches(of: pattern).compactMap { match in
       guard let degrees = Int(match.output.1), Self.ovens.contains(degrees) else { return nil }
       // "Rotate the pan 180 degrees."
-      let before = text[..<match.range.lowerBound].suffix(Self.mostBeforeTurn).lowercased()
+      let before = text[..<match.range.lowerBound].suffix(Self.maximumGapBeforeTurn).lowercased()
       guard !Self.turns.contains(where: before.contains) else { return nil }
       return String(text[match.range])
     }
@@ -121,5 +121,5 @@ struct StatedTemperatures {
 
   private static let ovens = 120...550
   private static let turns = ["rotat", "turn", "quarter", "angle", "dreh"]
-  private static let mostBeforeTurn = 40
+  private static let maximumGapBeforeTurn = 40
 }

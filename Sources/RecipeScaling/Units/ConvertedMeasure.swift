@@ -26,7 +26,7 @@ struct ConvertedMeasure: Sendable, Hashable {
   private static let greatTolerance = 0.06
 
   /// The number of a smaller unit from which on a part of it is written in the larger.
-  private static let mostOfSmaller = Rational(8)
+  private static let maximumOfSmallerUnit = Rational(8)
 
   /// Converts an amount.
   ///
@@ -55,7 +55,7 @@ struct ConvertedMeasure: Sendable, Hashable {
     in large: KitchenUnit, and small: KitchenUnit
   ) -> [Part]? {
     guard let inSmall = part(size, small) else { return nil }
-    let isMany = one.number > Rational(1) || inSmall.number > mostOfSmaller && large == .cup
+    let isMany = one.number > Rational(1) || inSmall.number > maximumOfSmallerUnit && large == .cup
     return isMany ? parts(size, large, small) : [inSmall.part]
   }
 

@@ -6,9 +6,9 @@ import RecipeMerging
 /// Who cannot eat something must not have to think of every word for it.
 struct ExclusionReviewer: Sendable {
   /// The number of recipes that are read for the words they have.
-  private static let readLimit = 200
+  private static let maximumRecipeCount = 200
   /// The number of words that are told.
-  private static let wordLimit = 3
+  private static let maximumWordCount = 3
 
   private let query: RecipeQuery
   private let expander: QueryExpander
@@ -21,7 +21,7 @@ struct ExclusionReviewer: Sendable {
     self.work = work
   }
 
-  /// Returns what each excluded word left among the matches of the query.
+  /// Returns the other forms of each excluded word that are among the matches of the query.
   func remainders(
     among matches: RecipePositions, in recipes: some RankedRecipes
   ) async -> [ExclusionRemainder] {
@@ -34,18 +34,19 @@ struct ExclusionReviewer: Sendable {
       guard !words.isEmpty else { continue }
       let remainder = ExclusionRemainder(
         text: word.term.text, count: left.count, fieldPrefix: word.fieldPrefix,
-        words: Array(words.prefix(Self.wordLimit)), hasOthers: words.count > Self.wordLimit)
+        words: Array(words.prefix(Self.maximumWordCount)),
+        hasOthers: words.count > Self.maximumWordCount)
       // Two words of one family leave the same.
       if !remainders.contains(where: remainder.asksForSame(as:)) { remainders.append(remainder) }
     }
     return remainders
   }
 
-  /// Returns what a word matches in the first of some recipes, the most frequent first.
+  /// Returns the texts that a word matches in the first of some recipes, the most frequent first.
   private func words(
     of word: ExcludedWord, at positions: RecipePositions, in recipes: some RankedRecipes
   ) async -> [String] {
-    let found = await work.flatMap(min(positions.count, Self.readLimit)) { range in
+    let found = await work.flatMap(min(positions.count, Self.maximumRecipeCount)) { range in
       var folded = FoldedRecipe()
       return positions[range].flatMap { position in
         folded.reset()

@@ -19,7 +19,7 @@ package struct QueryAdvice: Sendable, Hashable {
   /// The number of missing foods that would have to be allowed.
   package struct Shortage: Sendable, Hashable {
     /// The least number that finds anything.
-    package let mostMissing: Int
+    package let maximumMissingCount: Int
     /// The number of recipes found with it.
     package let count: Int
   }

@@ -34,6 +34,6 @@ struct QueryAdviser: Sendable {
       }
     }
     guard let least = missing.min() else { return nil }
-    return QueryAdvice.Shortage(mostMissing: least, count: missing.count { $0 == least })
+    return QueryAdvice.Shortage(maximumMissingCount: least, count: missing.count { $0 == least })
   }
 }

@@ -3,7 +3,7 @@ import RecipeMerging
 
 /// A search for the part to remove from a query that finds nothing.
 struct QueryRelaxer: Sendable {
-  /// The greatest number of suggestions.
+  /// The maximum number of suggestions.
   private static let limit = 3
 
   /// The parts that each match must fulfil.

@@ -1,6 +1,6 @@
 import RecipeCore
 
-/// The order of matches by the place in which the words of the query are found, then by social rank, then
+/// The order of matches by the part in which the words of the query are found, then by social rank, then
 /// by relevance.
 ///
 /// Relevance is computed only if recipes on the page have equal ranks, or none.
@@ -25,7 +25,7 @@ struct BestOrder {
     let count = matches.positions.count
     // The order backwards is the order, read from its end.
     let range = isReversed ? count - page.upperBound..<count - page.lowerBound : page
-    var order = byPlace
+    var order = byPart
     let runs = await equals(around: range, of: order, in: recipes)
     if !runs.isEmpty, relevance.hasTerms {
       let points = await points(in: recipes)
@@ -38,26 +38,26 @@ struct BestOrder {
     return isReversed ? order[range].reversed() : Array(order[range])
   }
 
-  /// The indices of all matches by place, in each in rank order.
-  private var byPlace: [Int] {
+  /// The indices of all matches by part, in each in rank order.
+  private var byPart: [Int] {
     var order: [Int] = []
-    order.reserveCapacity(matches.places.count)
-    for place in [MatchPlace.wholeTitle, .title, .titleAndTags, .elsewhere] {
-      for match in matches.places.indices where matches.places[match] == place {
+    order.reserveCapacity(matches.matchedParts.count)
+    for part in [MatchedPart.wholeTitle, .title, .titleAndTags, .elsewhere] {
+      for match in matches.matchedParts.indices where matches.matchedParts[match] == part {
         order.append(match)
       }
     }
     return order
   }
 
-  /// Returns the runs of several recipes of equal place and rank that reach into a page.
+  /// Returns the runs of several recipes of equal part and rank that reach into a page.
   private func equals(
     around page: Range<Int>, of order: [Int], in recipes: some RankedRecipes
   ) async -> [Range<Int>] {
     guard !page.isEmpty else { return [] }
     let ranks = await ranks(in: recipes)
     func isEqual(_ left: Int, _ right: Int) -> Bool {
-      matches.places[order[left]] == matches.places[order[right]]
+      matches.matchedParts[order[left]] == matches.matchedParts[order[right]]
         && ranks[order[left]] == ranks[order[right]]
     }
     var start = page.lowerBound
@@ -82,6 +82,7 @@ struct BestOrder {
 
   private func points(in recipes: some RankedRecipes) async -> [Int] {
     if let scores = matches.scores { return scores.points }
-    return await relevance.scores(of: matches.positions, at: matches.places, in: recipes).points
+    return await relevance.scores(of: matches.positions, at: matches.matchedParts, in: recipes)
+      .points
   }
 }

@@ -45,12 +45,12 @@ package struct QueryEvaluator: Sendable {
     let relevance = Relevance(query, work: work)
     let needsScores = options.sort == .relevance || options.explains
     if needsScores || options.sort == .best {
-      matches.places = await PlaceFinder(query, work: work)
-        .places(of: matches.positions, in: recipes)
+      matches.matchedParts = await MatchedPartFinder(query, work: work)
+        .parts(of: matches.positions, in: recipes)
     }
     if needsScores {
       matches.scores = await relevance.scores(
-        of: matches.positions, at: matches.places, in: recipes)
+        of: matches.positions, at: matches.matchedParts, in: recipes)
     }
     let page = await ResultOrder(options, relevance, work).page(of: matches, of: recipes)
     let positions = page.map { matches.positions[$0] }
@@ -107,7 +107,7 @@ package struct QueryEvaluator: Sendable {
         count: result.total, titles: result.recipes.map(\.merged.content.title)))
   }
 
-  /// Returns what the exclusions of a query left among its results, or `nil` if they left nothing.
+  /// Returns the other forms of excluded words among the results of a query, or `nil` if there are none.
   ///
   /// - Parameters:
   ///   - recipes: All recipes, in rank order.

@@ -4,9 +4,9 @@ struct QueryMatches: Sendable {
   var positions: RecipePositions
   /// Those of them that only the finds of servers tell.
   var foundByServers = RecipePositions.none
-  /// The place of each in which the words are found; empty if that is not needed, or cannot
+  /// The part of each in which the words are found; empty if that is not needed, or cannot
   /// be told.
-  var places: [MatchPlace] = []
+  var matchedParts: [MatchedPart] = []
   /// The scores, or `nil` if they were not requested.
   var scores: RelevanceScores?
   /// The foods missing for each; empty if no pantry was given.

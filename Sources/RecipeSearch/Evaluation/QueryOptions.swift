@@ -6,7 +6,7 @@ package struct QueryOptions: Sendable, Hashable {
   package let isReversed: Bool
   /// The number of recipes before the page.
   package let offset: Int
-  /// The greatest number of recipes on the page; 0 for all.
+  /// The maximum number of recipes on the page; 0 for all.
   package let limit: Int
   /// True if the result contains the scores and their reasons.
   package let explains: Bool

@@ -33,7 +33,7 @@ struct ResultOrder {
       ? positions.count : start + min(options.limit, positions.count - start)
     let page = start..<end
     switch options.sort {
-    case .best where !matches.places.isEmpty:
+    case .best where !matches.matchedParts.isEmpty:
       let order = BestOrder(matches, relevance, isReversed: options.isReversed, work)
       return await order.page(page, of: recipes)
     case .rank, .best:
@@ -68,7 +68,7 @@ struct ResultOrder {
     _ count: Int, of all: Int, _ key: (Int) -> Key?, ascending: Bool
   ) -> [Int] {
     let isAscending = ascending != options.isReversed
-    var places = FirstPlaces<Key>(count, isAscending: isAscending)
+    var places = FirstIndices<Key>(count, isAscending: isAscending)
     for place in 0..<all {
       if let key = key(place) { places.add(place, key) }
     }

@@ -3,11 +3,11 @@ import RecipeMerging
 
 /// A search for the recipes with a title that consists of the words of a query.
 package struct WholeTitleFinder: Sendable {
-  /// The greatest number of words of a title that is compared.
-  package static let mostWords = 32
+  /// The maximum number of words of a title that is compared.
+  package static let maximumWordCount = 32
 
   private let patterns: [TextPattern]
-  /// The greatest number of words that the terms match together.
+  /// The maximum number of words that the terms match together.
   private let wordCount: Int
   private let work: ParallelMap
 
@@ -34,7 +34,7 @@ package struct WholeTitleFinder: Sendable {
     among matches: RecipePositions, in recipes: some RankedRecipes
   ) async -> RecipePositions {
     guard !patterns.isEmpty, !matches.isEmpty else { return .none }
-    let most = min(wordCount, Self.mostWords)
+    let most = min(wordCount, Self.maximumWordCount)
     let short = recipes.recipes(withTitlesOfAtMost: most)?.shared(with: matches) ?? matches
     let found = await work.flatMap(short.count) { range in
       var folded = FoldedRecipe()

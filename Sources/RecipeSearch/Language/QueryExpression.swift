@@ -1,6 +1,6 @@
 /// The syntax tree of a query: terms joined by AND, OR and NOT.
 ///
-/// The parser nests no deeper than `QueryParser.depthLimit`, so that recursion cannot overflow the
+/// The parser nests no deeper than `QueryParser.maximumDepth`, so that recursion cannot overflow the
 /// stack.
 package indirect enum QueryExpression: Sendable, Hashable {
   /// One search term.
@@ -51,8 +51,8 @@ extension QueryExpression {
     return operands.flatMap(\.conjuncts)
   }
 
-  /// The greatest number of alternatives that are searched for one by one.
-  private static let alternativeLimit = 8
+  /// The maximum number of alternatives that are searched for one by one.
+  private static let maximumAlternativeCount = 8
 
   /// Texts of which one finds each match, see `RecipeQuery.searchTexts`.
   var searchTexts: [String] {
@@ -83,7 +83,7 @@ extension QueryExpression {
     guard case .or(let operands) = self else { return nil }
     let texts = operands.map(\.searchTexts)
     let all = texts.flatMap(\.self)
-    return texts.contains(where: \.isEmpty) || all.count > Self.alternativeLimit ? nil : all
+    return texts.contains(where: \.isEmpty) || all.count > Self.maximumAlternativeCount ? nil : all
   }
 
   /// The terms that count in favour of a recipe, each once: those not below a NOT, in order.

@@ -55,28 +55,28 @@ extension QueryParser {
   /// The error of a query that is too long.
   var tooLong: QueryError {
     error(
-      "the query has more than \(Self.lengthLimit) characters", at: Self.lengthLimit,
+      "the query has more than \(Self.maximumLength) characters", at: Self.maximumLength,
       help: "remove some words")
   }
 
   /// The error of parentheses that are nested too deep.
   var tooDeep: QueryError {
     error(
-      "parentheses are nested more than \(Self.depthLimit) deep", at: reader.index,
+      "parentheses are nested more than \(Self.maximumDepth) deep", at: reader.index,
       help: "remove some")
   }
 
   /// The error of a query with too many terms.
   var tooManyTerms: QueryError {
     error(
-      "the query has more than \(Self.termLimit) words", at: reader.index,
+      "the query has more than \(Self.maximumTermCount) words", at: reader.index,
       help: "remove some")
   }
 
   /// Returns the error of a word or phrase that is too long.
   func textTooLong(at range: Range<Int>) -> QueryError {
     error(
-      "a word or phrase has more than \(Self.textLimit) characters", at: range.lowerBound,
+      "a word or phrase has more than \(Self.maximumTextLength) characters", at: range.lowerBound,
       length: range.count, help: "remove some")
   }
 

@@ -85,7 +85,7 @@ extension QueryParser {
     if !isQuoted, fields.count > 1, text.contains("://"), let url = CanonicalURL(text) {
       return .page(url)
     }
-    guard range.count <= Self.textLimit else { throw textTooLong(at: range) }
+    guard range.count <= Self.maximumTextLength else { throw textTooLong(at: range) }
     let isPrefix = reader.scalars[range].last == "*"
     if !isQuoted, let star = reader.scalars[range].dropLast().firstIndex(of: "*") {
       throw starInside(at: star)

@@ -6,17 +6,17 @@
 ///     one      = { "-" | "NOT" } ( "(" any ")" | name ":" operand | operand )
 ///     operand  = "(" any ")" | phrase | value | word [ "*" ]
 ///
-/// A name governs the operand or the parentheses after it. A query of up to `lengthLimit` scalars
+/// A name governs the operand or the parentheses after it. A query of up to `maximumLength` scalars
 /// is parsed in one pass; its depth and the number of its terms are limited too.
 struct QueryParser {
-  /// The greatest length of a query in scalars.
-  static let lengthLimit = 8_192
-  /// The greatest depth of nested parentheses.
-  static let depthLimit = 32
-  /// The greatest number of terms.
-  static let termLimit = 256
-  /// The greatest length of a word or phrase in scalars, which bounds the cost of each comparison.
-  static let textLimit = 256
+  /// The maximum length of a query in scalars.
+  static let maximumLength = 8_192
+  /// The maximum depth of nested parentheses.
+  static let maximumDepth = 32
+  /// The maximum number of terms.
+  static let maximumTermCount = 256
+  /// The maximum length of a word or phrase in scalars, which bounds the cost of each comparison.
+  static let maximumTextLength = 256
 
   /// The reader of the query.
   var reader: QueryReader
@@ -33,7 +33,7 @@ struct QueryParser {
 
   /// Parses the whole query; `nil` if it has no terms.
   mutating func expression() throws(QueryError) -> QueryExpression? {
-    guard reader.scalars.count <= Self.lengthLimit else { throw tooLong }
+    guard reader.scalars.count <= Self.maximumLength else { throw tooLong }
     reader.skipSeparators()
     guard !reader.isAtEnd else { return nil }
     let expression = try alternatives(.anywhere)
@@ -96,7 +96,7 @@ struct QueryParser {
 
   private mutating func group(_ scope: QueryScope) throws(QueryError) -> QueryExpression? {
     let start = reader.index
-    guard depth < Self.depthLimit else { throw tooDeep }
+    guard depth < Self.maximumDepth else { throw tooDeep }
     depth += 1
     defer { depth -= 1 }
     reader.skip()
@@ -109,7 +109,7 @@ struct QueryParser {
   }
 
   private mutating func term(_ scope: QueryScope) throws(QueryError) -> QueryExpression? {
-    guard termCount < Self.termLimit else { throw tooManyTerms }
+    guard termCount < Self.maximumTermCount else { throw tooManyTerms }
     termCount += 1
     return try queryTerm(scope).map { .term($0) }
   }

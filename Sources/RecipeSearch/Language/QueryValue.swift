@@ -4,15 +4,15 @@ import Text
 ///
 /// A value is the range of the numbers it covers: more than one only for dates.
 enum QueryValue {
-  /// The greatest length of a value in scalars.
-  private static let lengthLimit = 24
+  /// The maximum length of a value in scalars.
+  private static let maximumLength = 24
 
   /// Parses a value; `nil` if it is not valid in its notation.
   static func read(
     _ text: some Collection<Unicode.Scalar>, as notation: QueryNumber.Notation
   ) -> ClosedRange<Double>? {
     let text = text.filter { !$0.properties.isWhitespace }
-    guard (1...lengthLimit).contains(text.count) else { return nil }
+    guard (1...maximumLength).contains(text.count) else { return nil }
     switch notation {
     case .plain: return number(text[...]).map { $0...$0 }
     case .minutes: return minutes(text).map { $0...$0 }

@@ -15,7 +15,7 @@ package struct SavedQueries: Sendable, Hashable {
   private let queries: [String: String]
 
   /// The number of names in one query, over all that they use, that is taken.
-  private static let mostNames = 64
+  private static let maximumNameCount = 64
 
   /// Creates queries from their texts, by name.
   package init(_ queries: [String: String]) {
@@ -69,7 +69,7 @@ package struct SavedQueries: Sendable, Hashable {
       throw .unknown(name, nearest: Suggestion.nearest(to: name, in: queries.keys.sorted()))
     }
     count += 1
-    guard count <= Self.mostNames else { throw .tooMany(name) }
+    guard count <= Self.maximumNameCount else { throw .tooMany(name) }
     let whole = try expanded(query, &count)
     do throws(QueryError) {
       _ = try RecipeQuery(parsing: whole)

@@ -2,7 +2,7 @@ import RecipeMatching
 
 /// A finder of the titles that a person may have meant.
 enum NearestTitles {
-  /// The greatest number of suggestions.
+  /// The maximum number of suggestions.
   private static let limit = 3
 
   /// Returns the titles most like a name, at most three, the most similar first.

@@ -63,7 +63,7 @@ extension RankedRecipe {
   fileprivate init(outline record: RecipeRecord) {
     self.init(
       merged: MergedRecipe(single: record),
-      socialRank: record.content.standing.socialRank.map {
+      socialRank: record.content.rankSignals.socialRank.map {
         SocialRank(value: $0, origin: .given, member: 0)
       })
   }

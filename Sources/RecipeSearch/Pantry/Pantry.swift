@@ -3,8 +3,8 @@ package import RecipeCore
 
 /// The foods at hand, and the number of others that a recipe may need.
 package struct Pantry: Sendable {
-  /// The greatest number of missing foods.
-  package let mostMissing: Int
+  /// The maximum number of missing foods.
+  package let maximumMissingCount: Int
   private let items: [PantryFood]
   private let assumed: Set<UInt64>
   private let words: PantryWords
@@ -13,10 +13,10 @@ package struct Pantry: Sendable {
   ///
   /// - Parameters:
   ///   - list: Foods separated by commas: `eggs, flour, milk`.
-  ///   - mostMissing: The greatest number of missing foods.
+  ///   - maximumMissingCount: The maximum number of missing foods.
   ///   - synonyms: Synonyms in addition to the built-in ones; see `MatchSettings.foodSynonyms`.
   /// - Returns: `nil` if the list contains no food.
-  package init?(_ list: String, mostMissing: Int, synonyms: [[String]] = []) {
+  package init?(_ list: String, maximumMissingCount: Int, synonyms: [[String]] = []) {
     let words = PantryWords(synonyms: synonyms)
     var reader = PantryReader(words)
     items = list.split(whereSeparator: { $0 == "," || $0.isNewline || $0 == ";" })
@@ -24,26 +24,26 @@ package struct Pantry: Sendable {
     guard !items.isEmpty else { return nil }
     self.words = words
     assumed = words.assumed
-    self.mostMissing = max(0, mostMissing)
+    self.maximumMissingCount = max(0, maximumMissingCount)
   }
 
   /// Creates a pantry with the same foods and another number of missing foods.
-  private init(_ pantry: Pantry, mostMissing: Int) {
-    self.mostMissing = mostMissing
+  private init(_ pantry: Pantry, maximumMissingCount: Int) {
+    self.maximumMissingCount = maximumMissingCount
     items = pantry.items
     assumed = pantry.assumed
     words = pantry.words
   }
 
   /// The same pantry without a limit on missing foods.
-  var withoutLimit: Pantry { Pantry(self, mostMissing: .max) }
+  var withoutLimit: Pantry { Pantry(self, maximumMissingCount: .max) }
 
   /// Returns a reader of ingredient lines, for many recipes.
   package func reader() -> PantryReader { PantryReader(words) }
 
   /// Returns the foods that a recipe needs and that are not at hand.
   ///
-  /// - Returns: `nil` if it needs more than `mostMissing` other foods, uses none of those at hand,
+  /// - Returns: `nil` if it needs more than `maximumMissingCount` other foods, uses none of those at hand,
   ///   or has no ingredients.
   package func shortfall(of recipe: Recipe, _ reader: inout PantryReader) -> PantryShortfall? {
     var missing: [String] = []
@@ -57,7 +57,7 @@ package struct Pantry: Sendable {
       guard cover.allSatisfy({ $0 == .missing }), !known.contains(choices[0]),
         !ParsedIngredient(line).isOptional
       else { continue }
-      guard missing.count < mostMissing else { return nil }
+      guard missing.count < maximumMissingCount else { return nil }
       missing.append(line)
       known.insert(choices[0])
     }

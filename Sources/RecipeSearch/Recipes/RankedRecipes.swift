@@ -18,7 +18,7 @@ package protocol RankedRecipes: Sendable {
   ///   - work: Distributes what must be done before any of them is read.
   func stream(of positions: [Int], work: ParallelMap) async -> ElementStream<RankedRecipe>
 
-  /// Returns what is known of the matches of a query without reading recipes.
+  /// Returns the facts about the matches of a query that are known without reading recipes.
   ///
   /// Positions are those of this collection; a recipe that is not among the candidates must not
   /// match.
@@ -34,7 +34,7 @@ package protocol RankedRecipes: Sendable {
   func words(like words: [MisspeltWord], work: ParallelMap) async -> [[KnownWord]]?
 
   /// Returns the recipes one of whose titles has at most a number of words, up to
-  /// `WholeTitleFinder.mostWords`; `nil` if every recipe would have to be read.
+  /// `WholeTitleFinder.maximumWordCount`; `nil` if every recipe would have to be read.
   func recipes(withTitlesOfAtMost wordCount: Int) -> RecipePositions?
 
   /// Returns the statistics for scores, or `nil` if every recipe would have to be read.

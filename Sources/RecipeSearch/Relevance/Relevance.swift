@@ -21,10 +21,10 @@ struct Relevance: Sendable {
   ///
   /// - Parameters:
   ///   - matching: The positions of the recipes to score.
-  ///   - places: The place of each in which the words are found.
+  ///   - matchedParts: The part of each in which the words are found.
   ///   - recipes: All recipes, including those that do not match.
   func scores(
-    of matching: RecipePositions, at places: [MatchPlace], in recipes: some RankedRecipes
+    of matching: RecipePositions, at matchedParts: [MatchedPart], in recipes: some RankedRecipes
   ) async -> RelevanceScores {
     let pool = await RelevancePool(recipes, terms: terms, work: work)
     let reader = RelevanceReader(terms: terms, prior: pool.prior, work: work)
@@ -33,7 +33,8 @@ struct Relevance: Sendable {
       facts[range].map { RelevancePart(terms, $0, pool) }
     }
     return await RelevanceScores(
-      terms, parts, pool, wholeTitles: Set(places.indices.filter { places[$0] == .wholeTitle }),
+      terms, parts, pool,
+      wholeTitles: Set(matchedParts.indices.filter { matchedParts[$0] == .wholeTitle }),
       work: work)
   }
 

@@ -3,7 +3,7 @@ import RecipeMerging
 /// A term of a query by which recipes are scored.
 package struct RelevanceTerm: Sendable {
   /// The greatest frequency that is counted.
-  static let mostTimes = UInt16.max
+  static let maximumFrequency = UInt16.max
 
   /// The term as written.
   package let text: String
@@ -40,13 +40,13 @@ package struct RelevanceTerm: Sendable {
   /// The bytes of the words as they are written.
   var length: Int { pattern.folded.count }
 
-  /// Returns the frequency in each of `fields`, at most `mostTimes`.
+  /// Returns the frequency in each of `fields`, at most `maximumFrequency`.
   func counts(in recipe: MergedRecipe, _ folded: inout FoldedRecipe) -> [Int] {
     fields.map { field in
       field.field == .title
         ? folded.count(of: pattern, inOneLineOf: .title, of: recipe)
         : folded.count(
-          of: pattern, in: field.field, of: recipe, limit: Int(Self.mostTimes))
+          of: pattern, in: field.field, of: recipe, limit: Int(Self.maximumFrequency))
     }
   }
 

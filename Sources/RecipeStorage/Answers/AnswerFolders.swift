@@ -1,7 +1,7 @@
 import RecipeCore
 import Text
 
-/// The folders of kept answers, one for each source.
+/// The folders of cached answers, one for each source.
 struct AnswerFolders: Sendable {
   /// The file of an answer.
   struct AnswerFile {
@@ -17,8 +17,8 @@ struct AnswerFolders: Sendable {
 
   /// The ending of the files.
   static let ending = ".answer"
-  /// The greatest size of a file.
-  static let sizeLimit = 64 << 20
+  /// The maximum size of a file.
+  static let maximumSize = 64 << 20
 
   /// The folder of all of them; it need not exist.
   let root: String
@@ -50,7 +50,7 @@ struct AnswerFolders: Sendable {
   }
 
   /// Reads the answer of a file, or returns `nil` if it is not there or damaged.
-  func answer(at path: String) -> StoredAnswer? {
-    (try? files.read(path, limit: Self.sizeLimit)).flatMap(StoredAnswer.init)
+  func answer(at path: String) -> CachedResponse? {
+    (try? files.read(path, limit: Self.maximumSize)).flatMap(CachedResponse.init)
   }
 }

@@ -1,6 +1,6 @@
 import RecipeCore
 
-/// The age of a kept answer and how long it is fresh (RFC 9111, section 4.2).
+/// The age of a cached answer and how long it is fresh (RFC 9111, section 4.2).
 struct AnswerFreshness: Sendable, Hashable {
   /// The age in seconds since the server created or validated the answer.
   let age: Int
@@ -15,7 +15,7 @@ struct AnswerFreshness: Sendable, Hashable {
   /// - Parameters:
   ///   - now: The time in seconds since 1970.
   ///   - usual: The lifetime in seconds if the headers say nothing.
-  init(of answer: StoredAnswer, at now: Int, usual: Int) {
+  init(of answer: CachedResponse, at now: Int, usual: Int) {
     let response = answer.response
     let date = response.header("Date").flatMap { HTTPDate.seconds($0, now: now) }
     let apparentAge = max(0, answer.time - (date ?? answer.time))

@@ -1,12 +1,12 @@
 import JSONSyntax
 import RecipeCore
 
-/// A note about what a source delivered from its kept answers, which holds until one of them changes or is
+/// A note about what a source delivered from its cached answers, which holds until one of them changes or is
 /// no longer fresh.
 struct AnswerNote: Sendable, Hashable {
   /// The checksum of what was delivered.
   let checksum: UInt64
-  /// The stamp of the folder of answers, which changes with each answer that is kept or removed.
+  /// The stamp of the folder of answers, which changes with each answer that is cached or removed.
   let folder: FileStamp
   /// The time of the note, in seconds since 1970.
   let time: Int

@@ -6,7 +6,7 @@ import Synchronization
 /// Whoever changes answers removes the note about them under the lock of the store. A stamp of the folder
 /// alone would miss a change within a tick of the file system's clock.
 final class AnswerNotes: Sendable {
-  private static let sizeLimit = 4096
+  private static let maximumSize = 4096
 
   private let root: String
   private let files: any WritingFileSystem
@@ -70,7 +70,7 @@ final class AnswerNotes: Sendable {
   private func path(_ folder: String) -> String { folder + ".note" }
 
   private func content(_ folder: String) -> [UInt8]? {
-    try? files.read(path(folder), limit: Self.sizeLimit)
+    try? files.read(path(folder), limit: Self.maximumSize)
   }
 
   private func place(_ bytes: [UInt8], _ folder: String) throws(FileError) {

@@ -1,4 +1,4 @@
-/// The number and size of the kept answers of a source.
+/// The number and size of the cached answers of a source.
 package struct AnswerSummary: Sendable, Hashable {
   /// The name of the source.
   package let source: String

@@ -3,7 +3,7 @@ import RecipeCore
 /// The directives of a response's `Cache-Control` header (RFC 9111, section 5.2.2) that matter to the
 /// cache of one person.
 struct CacheDirectives: Sendable, Hashable {
-  /// True if the response must not be kept.
+  /// True if the response must not be cached.
   let forbidsKeeping: Bool
   /// True if the response must be validated before each use.
   let needsValidation: Bool
@@ -29,9 +29,9 @@ struct CacheDirectives: Sendable, Hashable {
   /// Returns the value of a delta-seconds; an invalid one counts as stale (RFC 9111, section 4.2.1).
   static func seconds(_ text: String) -> Int {
     guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return 0 }
-    return min(Int(text) ?? longest, longest)
+    return min(Int(text) ?? maximumAge, maximumAge)
   }
 
   /// 2^31, which stands for anything larger (RFC 9111, section 1.2.2).
-  private static let longest = 1 << 31
+  private static let maximumAge = 1 << 31
 }

@@ -10,7 +10,7 @@ extension CachingHTTPTransport {
   /// A run that has been stopped, but not ended, keeps its turn: so a fifth of the time is left to ask after all.
   ///
   /// - Parameter limit: The time to wait and to ask.
-  /// - Returns: The turn, or `nil` if another run still has it, or nothing is kept; and the time that passed.
+  /// - Returns: The turn, or `nil` if another run still has it, or nothing is cached; and the time that passed.
   func turn(
     at request: HTTPRequest, within limit: Duration
   ) async throws(HTTPFailure) -> (turn: (any HeldLock)?, waited: Duration) {
@@ -33,13 +33,13 @@ extension CachingHTTPTransport {
     }
   }
 
-  /// Returns the answer that another run has kept while this one waited for its turn: as good as one of its
+  /// Returns the answer that another run has cached while this one waited for its turn: as good as one of its
   /// own.
   ///
-  /// - Parameter kept: The answer that was kept before, or `nil` for none.
-  func answer(to request: HTTPRequest, newerThan kept: StoredAnswer?) -> HTTPResponse? {
+  /// - Parameter cached: The answer that was cached before, or `nil` for none.
+  func answer(to request: HTTPRequest, newerThan cached: CachedResponse?) -> HTTPResponse? {
     guard let newer = store?.answer(to: request, of: source, now: clock.now),
-      kept.map({ $0.moment < newer.moment }) ?? true
+      cached.map({ $0.moment < newer.moment }) ?? true
     else { return nil }
     noteHad(newer, request)
     return newer.response

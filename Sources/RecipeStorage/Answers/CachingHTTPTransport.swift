@@ -7,7 +7,7 @@ struct CachingHTTPTransport: HTTPTransport {
   /// The name of the source.
   let source: String
   /// The store, or `nil` to keep nothing.
-  let store: AnswerStore?
+  let store: AnswerCache?
   /// The transport that asks.
   let base: any HTTPTransport
   /// The state of the run.
@@ -23,57 +23,57 @@ struct CachingHTTPTransport: HTTPTransport {
     _ request: HTTPRequest, timeout: Duration
   ) async throws(HTTPFailure) -> HTTPResponse {
     session.note(ServerOrigin(of: request))
-    if let wanted = request.storedOnly {
+    if let wanted = request.cachedOnly {
       // The run could do without it, so its age tells nothing of the run.
       guard let store, store.mayHave(request, of: source),
-        let kept = store.answer(to: request, of: source, now: clock.now),
-        wanted == .ofAnyAge || !isDue(kept, request)
-      else { throw Self.notStored }
-      return kept.response
+        let cached = store.answer(to: request, of: source, now: clock.now),
+        wanted == .ofAnyAge || !isDue(cached, request)
+      else { throw Self.notCached }
+      return cached.response
     }
-    let kept = store?.answer(to: request, of: source, now: clock.now)
-    if let kept, !isDue(kept, request) { return use(kept, because: nil) }
+    let cached = store?.answer(to: request, of: source, now: clock.now)
+    if let cached, !isDue(cached, request) { return use(cached, because: nil) }
     guard session.use != .offline else {
       session.noteMissing()
       session.noteGiven(time: 0, end: 0)
-      throw Self.notStored
+      throw Self.notCached
     }
-    if let kept, let failure = session.renewalEnd { return use(kept, because: failure) }
-    let hasSubstitute = kept != nil || request.hasSubstitute
+    if let cached, let failure = session.renewalEnd { return use(cached, because: failure) }
+    let hasSubstitute = cached != nil || request.hasSubstitute
     let limit =
       hasSubstitute
       ? session.timeLeftToRenew(atMost: timeout) : session.timeLeft(atMost: timeout)
     let (turn, waited) = try await turn(at: request, within: limit)
     defer { withExtendedLifetime(turn) {} }
-    if let answer = answer(to: request, newerThan: kept) { return answer }
-    guard let kept else {
+    if let answer = answer(to: request, newerThan: cached) { return answer }
+    guard let cached else {
       if let refusal = await refusalOfAnotherRun(request) { return refusal }
       return try await fetch(request, timeout, within: limit - waited)
     }
-    return try await renew(kept, request, within: limit - waited)
+    return try await renew(cached, request, within: limit - waited)
   }
 
-  private static let notStored = HTTPFailure(
-    .notStored, "it is not cached, and --offline forbids requests",
+  private static let notCached = HTTPFailure(
+    .notCached, "it is not cached, and --offline forbids requests",
     help: "run once without --offline")
 
-  /// True if the server is to be asked for an answer that is kept.
-  private func isDue(_ kept: StoredAnswer, _ request: HTTPRequest) -> Bool {
+  /// True if the server is to be asked for an answer that is cached.
+  private func isDue(_ cached: CachedResponse, _ request: HTTPRequest) -> Bool {
     switch session.use {
-    case .offline, .kept: false
-    case .fresh, .check: !session.hasAsked(request) && !freshness(of: kept).isFresh
+    case .offline, .cached: false
+    case .fresh, .check: !session.hasAsked(request) && !freshness(of: cached).isFresh
     // Another command may have asked meanwhile; an answer of a clock that was ahead tells nothing.
     case .refresh:
       !session.hasAsked(request)
-        && (kept.moment <= session.start || kept.moment > clock.milliseconds)
+        && (cached.moment <= session.start || cached.moment > clock.milliseconds)
     }
   }
 
-  private func freshness(of answer: StoredAnswer) -> AnswerFreshness {
+  private func freshness(of answer: CachedResponse) -> AnswerFreshness {
     AnswerFreshness(of: answer, at: clock.now, usual: usualLifetime)
   }
 
-  /// Asks for an answer of which nothing is kept.
+  /// Asks for an answer of which nothing is cached.
   ///
   /// - Parameter patience: The time that it may take if the source has something else to use.
   private func fetch(
@@ -86,7 +86,7 @@ struct CachingHTTPTransport: HTTPTransport {
         help: failure.help)
     }
     var asked = request
-    if request.hasSubstitute { asked.retryLimit = 0 }
+    if request.hasSubstitute { asked.maximumRetryCount = 0 }
     let left = request.hasSubstitute ? patience : timeout
     var response: HTTPResponse
     do throws(HTTPFailure) {
@@ -111,32 +111,32 @@ struct CachingHTTPTransport: HTTPTransport {
     return response
   }
 
-  /// Asks for a newer answer, or uses the one that is kept if none comes in time.
+  /// Asks for a newer answer, or uses the one that is cached if none comes in time.
   ///
-  /// There is no second attempt: what is kept is better than a wait.
+  /// There is no second attempt: what is cached is better than a wait.
   ///
   /// - Parameter left: The time that it may take.
   private func renew(
-    _ kept: StoredAnswer, _ request: HTTPRequest, within left: Duration
+    _ cached: CachedResponse, _ request: HTTPRequest, within left: Duration
   ) async throws(HTTPFailure) -> HTTPResponse {
     session.noteAsked(request)
     guard left > .zero else {
       return use(
-        kept,
+        cached,
         because: failure(tooSlow(.init(.timedOut, "there was no time left to ask it")), of: request)
       )
     }
-    let conditional = request.conditional(on: kept)
+    let conditional = request.conditional(on: cached)
     var response: HTTPResponse
     do throws(HTTPFailure) {
       response = try await base.get(conditional, timeout: left)
       response.time = clock.milliseconds
     } catch {
       guard error.reason != .cancelled else { throw error }
-      return use(kept, instead: failure(tooSlow(error), of: request), of: request)
+      return use(cached, instead: failure(tooSlow(error), of: request), of: request)
     }
     if conditional.isConfirmed(by: response) {
-      let validated = kept.validated(by: response, at: clock.now)
+      let validated = cached.validated(by: response, at: clock.now)
       keep(validated, to: request)
       return validated.response
     }
@@ -146,10 +146,11 @@ struct CachingHTTPTransport: HTTPTransport {
       let isOfRequest =
         (400..<500).contains(response.status) && refusal.status == .invalid
         && !request.scope.isOfList
-      return isOfRequest ? use(kept, because: refusal) : use(kept, instead: refusal, of: request)
+      return isOfRequest
+        ? use(cached, because: refusal) : use(cached, instead: refusal, of: request)
     }
-    if request.saysNothing(response), !request.saysNothing(kept.response) {
-      return use(kept, because: gone)
+    if request.saysNothing(response), !request.saysNothing(cached.response) {
+      return use(cached, because: gone)
     }
     keep(response, to: request)
     return response
@@ -159,33 +160,33 @@ struct CachingHTTPTransport: HTTPTransport {
     guard !CacheDirectives(response.headers).forbidsKeeping else {
       return session.noteGiven(time: 0, end: 0)
     }
-    keep(StoredAnswer(response, to: request, at: clock.now), to: request)
+    keep(CachedResponse(response, to: request, at: clock.now), to: request)
   }
 
   /// Records that the server has given an answer.
-  func noteHad(_ answer: StoredAnswer, _ request: HTTPRequest) {
+  func noteHad(_ answer: CachedResponse, _ request: HTTPRequest) {
     session.noteAsked(request)
     if request.scope.isOfList { session.noteListEnd(nil) }
     noteGiven(answer)
   }
 
-  private func keep(_ answer: StoredAnswer, to request: HTTPRequest) {
+  private func keep(_ answer: CachedResponse, to request: HTTPRequest) {
     noteHad(answer, request)
     do throws(FileError) {
       guard let store, try !store.keep(answer, of: request, of: source) else { return }
       session.noteTrouble(store.roomWarning)
     } catch {
-      session.noteTrouble(Diagnostic(answersNotKept: error))
+      session.noteTrouble(Diagnostic(answersNotCached: error))
     }
   }
 
-  private func noteGiven(_ answer: StoredAnswer) {
+  private func noteGiven(_ answer: CachedResponse) {
     let freshness = freshness(of: answer)
     session.noteGiven(
       time: answer.time, end: clock.now + max(0, freshness.lifetime - freshness.age))
   }
 
-  /// The failure of a server that has nothing where a recipe was that is kept.
+  /// The failure of a server that has nothing where a recipe was that is cached.
   private var gone: SourceFailure {
     SourceFailure(
       .stale, "\(session.server?.host ?? source) no longer has a recipe that is cached",
@@ -193,7 +194,7 @@ struct CachingHTTPTransport: HTTPTransport {
   }
 
   /// Returns a failure with the way to wait longer for a server that was slow, as one is not waited for long
-  /// where an answer is kept.
+  /// where an answer is cached.
   private func tooSlow(_ failure: HTTPFailure) -> HTTPFailure {
     guard failure.reason == .timedOut, session.use != .refresh else { return failure }
     return HTTPFailure(
@@ -205,12 +206,12 @@ struct CachingHTTPTransport: HTTPTransport {
     SourceFailure(failure, of: session.server?.host ?? source, asking: request)
   }
 
-  /// Uses a kept answer after the server has not renewed it.
+  /// Uses a cached answer after the server has not renewed it.
   private func use(
-    _ kept: StoredAnswer, instead failure: SourceFailure, of request: HTTPRequest
+    _ cached: CachedResponse, instead failure: SourceFailure, of request: HTTPRequest
   ) -> HTTPResponse {
     note(failure, of: request)
-    return use(kept, because: failure)
+    return use(cached, because: failure)
   }
 
   private func note(_ failure: SourceFailure, of request: HTTPRequest) {
@@ -218,22 +219,22 @@ struct CachingHTTPTransport: HTTPTransport {
     if request.scope.isOfList { session.noteListEnd(failure) }
   }
 
-  private func use(_ kept: StoredAnswer, because failure: SourceFailure?) -> HTTPResponse {
-    let freshness = freshness(of: kept)
-    noteGiven(kept)
+  private func use(_ cached: CachedResponse, because failure: SourceFailure?) -> HTTPResponse {
+    let freshness = freshness(of: cached)
+    noteGiven(cached)
     session.noteUse(
-      age: max(0, clock.now - kept.time), isStale: failure != nil || !freshness.isFresh,
+      age: max(0, clock.now - cached.time), isStale: failure != nil || !freshness.isFresh,
       because: failure)
-    return kept.response
+    return cached.response
   }
 }
 
 extension HTTPRequest {
-  /// Returns the request with the conditions of a kept answer, to be sent once.
-  fileprivate func conditional(on kept: StoredAnswer) -> HTTPRequest {
+  /// Returns the request with the conditions of a cached answer, to be sent once.
+  fileprivate func conditional(on cached: CachedResponse) -> HTTPRequest {
     var request = self
-    request.headers += kept.conditions
-    request.retryLimit = 0
+    request.headers += cached.conditions
+    request.maximumRetryCount = 0
     return request
   }
 }

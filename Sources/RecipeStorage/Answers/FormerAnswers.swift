@@ -16,7 +16,7 @@ final class FormerAnswers: Sendable {
   }
 
   /// Copies the answers of a source that the configuration no longer has to one of which nothing was ever
-  /// kept, if both ask the same server: it is the same source with a new name.
+  /// cached, if both ask the same server: it is the same source with a new name.
   ///
   /// A failure only costs requests.
   func takeOver(for source: String, asking request: HTTPRequest) {
@@ -46,7 +46,7 @@ final class FormerAnswers: Sendable {
     try files.createFolder(folder)
     try files.whileLocked(folders.root, waiting: {}) { () throws(FileError) in
       for file in folders.answerFiles(source) {
-        let bytes = try files.read(file.path, limit: AnswerFolders.sizeLimit)
+        let bytes = try files.read(file.path, limit: AnswerFolders.maximumSize)
         let name = file.path.dropFirst(file.folder.utf8.count + 1)
         try files.place(at: "\(folder)/\(name)") { append throws(FileError) in try append(bytes) }
       }

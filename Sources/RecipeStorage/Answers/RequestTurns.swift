@@ -23,13 +23,13 @@ struct RequestTurns: Sendable {
 
   // MARK: Refusals
 
-  /// The greatest size of a note about a refusal.
-  private static let noteLimit = 1024
+  /// The maximum size of a note about a refusal.
+  private static let maximumNoteSize = 1024
 
   /// Notes that a server has refused a request, for the runs that wait for their turn to make it: another
   /// address may do, as of another dialect, and each would try this one first.
   ///
-  /// The body of a refusal is not kept. A failure to note it only costs requests.
+  /// The body of a refusal is not cached. A failure to note it only costs requests.
   ///
   /// - Parameters:
   ///   - request: The request.
@@ -53,7 +53,7 @@ struct RequestTurns: Sendable {
   func refusal(
     of request: HTTPRequest, to user: ServerUser, since start: Int, now: Int
   ) -> HTTPResponse? {
-    guard let bytes = try? files.read(notePath(of: request), limit: Self.noteLimit) else {
+    guard let bytes = try? files.read(notePath(of: request), limit: Self.maximumNoteSize) else {
       return nil
     }
     let parts = String(decoding: bytes, as: UTF8.self).split(separator: " ", maxSplits: 2)
@@ -66,12 +66,12 @@ struct RequestTurns: Sendable {
 
   private static func identity(of request: HTTPRequest, by user: ServerUser) -> String {
     let mark = user.keyMark.map { String($0) } ?? "-"
-    return "\(StoredAnswer.fileName(of: request)) \(mark) \(user.source)"
+    return "\(CachedResponse.fileName(of: request)) \(mark) \(user.source)"
   }
 
   private func notePath(of request: HTTPRequest) -> String { path(of: request) + ".refused" }
 
   private func path(of request: HTTPRequest) -> String {
-    "\(folder)/\(StoredAnswer.fileName(of: request).prefix(Self.digits))"
+    "\(folder)/\(CachedResponse.fileName(of: request).prefix(Self.digits))"
   }
 }

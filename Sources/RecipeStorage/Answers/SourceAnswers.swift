@@ -4,7 +4,7 @@ package import RecipeCore
 package struct SourceAnswers: AnswerKeeper {
   /// The name of the source.
   private let source: String
-  private let store: AnswerStore
+  private let store: AnswerCache
   private let use: NetworkSession.Use
   private let clock: any WallClock
 
@@ -13,10 +13,10 @@ package struct SourceAnswers: AnswerKeeper {
   /// - Parameters:
   ///   - source: The name of the source.
   ///   - store: The store of all sources.
-  ///   - use: The use of what is kept.
+  ///   - use: The use of the cache.
   ///   - clock: The time of day.
   package init(
-    of source: String, in store: AnswerStore, use: NetworkSession.Use, clock: any WallClock
+    of source: String, in store: AnswerCache, use: NetworkSession.Use, clock: any WallClock
   ) {
     self.source = source
     self.store = store
@@ -24,18 +24,18 @@ package struct SourceAnswers: AnswerKeeper {
     self.clock = clock
   }
 
-  package func answer(to question: String) -> KeptAnswer? {
+  package func answer(to question: String) -> CachedAnswer? {
     let request = HTTPRequest(url: question)
-    guard let kept = store.answer(to: request, of: source, now: clock.now) else { return nil }
-    let freshness = AnswerFreshness(of: kept, at: clock.now, usual: 0)
+    guard let cached = store.answer(to: request, of: source, now: clock.now) else { return nil }
+    let freshness = AnswerFreshness(of: cached, at: clock.now, usual: 0)
     let isDue =
       switch use {
-      case .offline, .kept: false
+      case .offline, .cached: false
       case .fresh, .check: !freshness.isFresh
       case .refresh: true
       }
-    return KeptAnswer(
-      bytes: kept.body, age: freshness.age, isFresh: freshness.isFresh, isDue: isDue)
+    return CachedAnswer(
+      bytes: cached.body, age: freshness.age, isFresh: freshness.isFresh, isDue: isDue)
   }
 
   package func keep(_ bytes: [UInt8], to question: String, seconds: Int) -> [Diagnostic] {
@@ -43,18 +43,18 @@ package struct SourceAnswers: AnswerKeeper {
       status: 200, headers: [HTTPHeader("Cache-Control", "max-age=\(max(0, seconds))")],
       body: bytes)
     let request = HTTPRequest(url: question)
-    let answer = StoredAnswer(response, to: request, at: clock.now)
+    let answer = CachedResponse(response, to: request, at: clock.now)
     do throws(FileError) {
       return try store.keep(answer, of: request, of: source) ? [] : [store.roomWarning]
     } catch {
-      return [Diagnostic(answersNotKept: error)]
+      return [Diagnostic(answersNotCached: error)]
     }
   }
 }
 
 extension Diagnostic {
-  /// Creates the warning that answers cannot be kept.
-  init(answersNotKept error: FileError) {
+  /// Creates the warning that answers cannot be cached.
+  init(answersNotCached error: FileError) {
     self.init(
       .warning, "answers cannot be kept: \(error.reasonText)", at: TextLocation(path: error.path),
       help: "the next run asks for them again; make the folder writable")

@@ -3,7 +3,7 @@ import RecipeMatching
 
 extension DecisionFile {
   /// The maximum number of warnings about single lines; a file with more is hardly a decision file.
-  private static let warningLimit = 20
+  private static let maximumWarningCount = 20
 
   /// Returns warnings about invalid and overruled lines, each with its location and a remedy.
   ///
@@ -13,7 +13,7 @@ extension DecisionFile {
     let flawed = zip(1..., lines).filter { _, line in
       line.flaw != nil || line.decision?.isOverruled(in: all) == true
     }
-    let warnings = flawed.prefix(Self.warningLimit).map { number, line in
+    let warnings = flawed.prefix(Self.maximumWarningCount).map { number, line in
       warning(about: line, at: TextLocation(path: path, line: number))
     }
     let rest = flawed.count - warnings.count

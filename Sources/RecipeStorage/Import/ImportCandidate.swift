@@ -9,7 +9,7 @@ struct ImportCandidate: Sendable {
   /// The origin, as the manifest states it.
   let origin: RecipeOrigin
   /// The origin, as the report states it.
-  let place: ImportPlaces.Place
+  let place: ImportOrigins.Place
   /// The way it was read.
   let reading: ImportReading
   /// The content of the file that it becomes if it is converted.
@@ -25,7 +25,7 @@ struct ImportCandidate: Sendable {
   ///
   /// - Parameter document: The document that holds the recipe alone, if the library can hold it.
   init(
-    _ recipe: Recipe, at place: ImportPlaces.Place, reading: ImportReading,
+    _ recipe: Recipe, at place: ImportOrigins.Place, reading: ImportReading,
     original document: OriginalDocument?
   ) {
     self.recipe = recipe
@@ -55,7 +55,7 @@ struct ImportCandidate: Sendable {
       given: recipe.presentFields)
   }
 
-  /// Returns what a report says about a file that keeps the document, or was to keep it; `nil` if
+  /// Returns the report about a file that keeps the document, or was to keep it; `nil` if
   /// nothing.
   func remark(on content: LibraryContent, in file: ByteKey) -> String? {
     guard content.isOriginal else {

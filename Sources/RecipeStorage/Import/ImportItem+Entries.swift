@@ -9,7 +9,7 @@ extension ImportItem {
     guard !outcome.entries.isEmpty else {
       return [withoutRecipe(origin, outcome.diagnostics)]
     }
-    var places = ImportPlaces(of: self)
+    var places = ImportOrigins(of: self)
     let oddities = ImportOddities(of: self)
     let entries = zip(outcome.entries, oddities.ofRecipes).map { entry, oddities in
       add(

@@ -11,7 +11,7 @@ package struct RetryList: Sendable {
   /// The file's name in the library folder.
   package static let name = ".imports.failed.ndjson"
   /// The maximum size of the list, in bytes.
-  private static let sizeLimit = 64 << 20
+  private static let maximumSize = 64 << 20
   /// The limits of a line: its length in bytes, and its nesting depth.
   private static let limits = JSONLimits(depth: 8, size: 1 << 20)
 
@@ -83,7 +83,7 @@ package struct RetryList: Sendable {
 
   private func failures() throws(FileError) -> [Failure] {
     do {
-      let bytes = try files.readWithoutFollowing(path, limit: Self.sizeLimit)
+      let bytes = try files.readWithoutFollowing(path, limit: Self.maximumSize)
       return bytes.split(separator: 0x0A).compactMap { line in
         let root = (try? JSONDocument(parsing: Array(line), limits: Self.limits))?.root
         guard let origin = root?["origin"]?.string else { return nil }

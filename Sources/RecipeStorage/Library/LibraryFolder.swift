@@ -4,7 +4,7 @@ import Text
 /// The files of the library folder; in a dry run, as they would be.
 struct LibraryFolder: Sendable {
   /// The maximum size of a recipe's file, in bytes.
-  private static let sizeLimit = 64 << 20
+  private static let maximumSize = 64 << 20
 
   private let root: String
   private let files: any WritingFileSystem
@@ -41,7 +41,7 @@ struct LibraryFolder: Sendable {
   func bytes(of name: ByteKey) throws(FileError) -> [UInt8]? {
     if let bytes = unwritten[name] { return bytes }
     do {
-      return try files.readWithoutFollowing(path(name), limit: Self.sizeLimit)
+      return try files.readWithoutFollowing(path(name), limit: Self.maximumSize)
     } catch {
       guard error.reason == .notFound else { throw error }
       return nil

@@ -5,7 +5,7 @@
 /// and ends in `.json`.
 enum RecipeFileName {
   /// The maximum size of the stem, with room for `-` and six digits and the extension.
-  private static let stemLimit = 120 - "-999999.json".utf8.count
+  private static let maximumStemLength = 120 - "-999999.json".utf8.count
 
   /// Returns the stem for a title, which is `recipe` if the title has no letters or digits.
   static func stem(for title: String) -> String {
@@ -18,7 +18,7 @@ enum RecipeFileName {
         continue
       }
       let piece = needsHyphen ? "-\(character)" : String(character)
-      guard stem.utf8.count + piece.utf8.count <= stemLimit else { break }
+      guard stem.utf8.count + piece.utf8.count <= maximumStemLength else { break }
       stem += piece
       needsHyphen = false
     }
@@ -32,7 +32,7 @@ enum RecipeFileName {
     let safe = name.unicodeScalars.map { isSeparator($0) ? "-" : $0 }
     var stem = ""
     for character in String(String.UnicodeScalarView(safe)).drop(while: { $0 == "." }) {
-      guard stem.utf8.count + character.utf8.count <= stemLimit else { break }
+      guard stem.utf8.count + character.utf8.count <= maximumStemLength else { break }
       stem.append(character)
     }
     return stem.isEmpty ? nil : stem

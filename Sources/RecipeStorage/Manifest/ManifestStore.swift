@@ -3,7 +3,7 @@ import RecipeCore
 /// A store of the manifest of a library folder.
 struct ManifestStore: Sendable {
   /// The maximum size of a manifest in bytes: about a million recipes.
-  private static let sizeLimit = 256 << 20
+  private static let maximumSize = 256 << 20
 
   private let root: String
   private let files: any WritingFileSystem
@@ -32,7 +32,7 @@ struct ManifestStore: Sendable {
 
   private func content(of name: String) throws(FileError) -> [UInt8] {
     do {
-      return try files.readWithoutFollowing(path(name), limit: Self.sizeLimit)
+      return try files.readWithoutFollowing(path(name), limit: Self.maximumSize)
     } catch {
       guard error.reason == .notFound else { throw error }
       return []

@@ -16,7 +16,7 @@ struct MarkLine: Sendable, Hashable {
   let bytes: [UInt8]
   /// The mark, or `nil` for a comment or anything else.
   let mark: Mark?
-  /// What follows the mark: a comment with the spaces before it.
+  /// The text after the mark: a comment with the spaces before it.
   let rest: [UInt8]
 
   /// True if it is neither a mark nor blank nor a comment.

@@ -3,17 +3,17 @@ import Synchronization
 
 /// The state that the transports of one source share during a command.
 package final class NetworkSession: Sendable {
-  /// The uses of what is kept.
+  /// The uses of the cache.
   package enum Use: Sendable {
     /// Fresh answers are used, and others asked for.
     case fresh
     /// The same, and a server that is left alone after failures is tried once.
     case check
-    /// Every kept answer is used, however old, and only what is not kept is asked for.
-    case kept
+    /// Every cached answer is used, however old, and only what is not cached is asked for.
+    case cached
     /// Every answer from before the command is asked for again, once.
     case refresh
-    /// Every kept answer is used, and no server is asked.
+    /// Every cached answer is used, and no server is asked.
     case offline
   }
 
@@ -41,28 +41,28 @@ package final class NetworkSession: Sendable {
     var server: ServerOrigin?
   }
 
-  /// The use of what is kept.
+  /// The use of the cache.
   let use: Use
   /// The name of the source.
   let source: String
   /// The time when the command began, in milliseconds since 1970.
   let start: Int
-  private let requestLimit: Int
+  private let maximumRequestCount: Int
   private let state: Mutex<State>
 
   /// Creates the state of a command.
   ///
   /// - Parameters:
   ///   - source: The name of the source.
-  ///   - use: The use of what is kept.
-  ///   - requestLimit: The maximum number of requests.
+  ///   - use: The use of the cache.
+  ///   - maximumRequestCount: The maximum number of requests.
   ///   - start: The time when the command began, in milliseconds since 1970.
-  package init(source: String, use: Use, requestLimit: Int, start: Int = .max) {
+  package init(source: String, use: Use, maximumRequestCount: Int, start: Int = .max) {
     self.source = source
     self.start = start
     self.use = use
-    self.requestLimit = requestLimit
-    state = Mutex(State(requestsLeft: requestLimit))
+    self.maximumRequestCount = maximumRequestCount
+    state = Mutex(State(requestsLeft: maximumRequestCount))
   }
 
   // MARK: Time
@@ -120,28 +120,28 @@ package final class NetworkSession: Sendable {
 
   /// The part of the time left after which an answer comes too late to be read and delivered.
   private static let reserve = Duration.milliseconds(50)
-  /// The same if answers are kept, which take as long to be read.
-  private static let reserveOfKept = Duration.milliseconds(300)
-  /// The least time that a request may take for an answer that is kept.
+  /// The same if answers are cached, which take as long to be read.
+  private static let reserveOfCached = Duration.milliseconds(300)
+  /// The least time that a request may take for an answer that is cached.
   private static let patience = Duration.seconds(2)
 
   /// Returns the time that a request may take so that its failure is still reported.
   func timeLeft(atMost timeout: Duration) -> Duration { timeLeft(timeout, Self.reserve) }
 
-  /// Returns the time that a request may take for an answer that is kept, so that kept answers can still
+  /// Returns the time that a request may take for an answer that is cached, so that cached answers can still
   /// be used after it.
   ///
   /// People wait for a slow server once, and not long: what they have is on the screen in a moment. A
   /// refresh waits as long as the source may.
   func timeLeftToRenew(atMost timeout: Duration) -> Duration {
-    guard use != .refresh else { return timeLeft(timeout, Self.reserveOfKept) }
-    return timeLeft(min(timeout, max(Self.patience, timeout / 5)), Self.reserveOfKept)
+    guard use != .refresh else { return timeLeft(timeout, Self.reserveOfCached) }
+    return timeLeft(min(timeout, max(Self.patience, timeout / 5)), Self.reserveOfCached)
   }
 
   /// The reason why no other answer is renewed in this run, if so.
   var renewalEnd: SourceFailure? { state.withLock(\.renewalEnd) }
 
-  /// Records that the server refused, or did not answer, after which no answer that is kept is renewed.
+  /// Records that the server refused, or did not answer, after which no answer that is cached is renewed.
   ///
   /// A refresh goes on, as a person wants it, unless the server refuses the key or asks for a pause.
   func noteRefusal(_ failure: SourceFailure) {
@@ -171,7 +171,7 @@ package final class NetworkSession: Sendable {
   /// True if the server need not be asked again in this run.
   func hasAsked(_ request: HTTPRequest) -> Bool { state.withLock { $0.asked.contains(request) } }
 
-  /// Records that the server was asked for an answer that is kept, or has given one.
+  /// Records that the server was asked for an answer that is cached, or has given one.
   func noteAsked(_ request: HTTPRequest) {
     _ = state.withLock { $0.asked.insert(request) }
   }
@@ -183,7 +183,7 @@ package final class NetworkSession: Sendable {
   ///
   /// - Parameters:
   ///   - time: The time when it came.
-  ///   - end: The time when it is no longer fresh; 0 if it is not kept.
+  ///   - end: The time when it is no longer fresh; 0 if it is not cached.
   func noteGiven(time: Int, end: Int) {
     state.withLock { state in
       state.given.oldest = min(state.given.oldest ?? time, time)
@@ -191,7 +191,7 @@ package final class NetworkSession: Sendable {
     }
   }
 
-  /// Records that a kept answer was used.
+  /// Records that a cached answer was used.
   ///
   /// - Parameters:
   ///   - age: Its age in seconds.
@@ -205,17 +205,17 @@ package final class NetworkSession: Sendable {
     }
   }
 
-  /// Records that an answer was needed that is not kept.
+  /// Records that an answer was needed that is not cached.
   func noteMissing() { state.withLock { $0.use.missing += 1 } }
 
-  /// Records what could not be kept or counted, once.
+  /// Records what could not be cached or counted, once.
   func noteTrouble(_ diagnostic: Diagnostic) {
     state.withLock { state in
       if !state.troubles.contains(diagnostic) { state.troubles.append(diagnostic) }
     }
   }
 
-  /// Returns what was recorded since the last call.
+  /// Returns the records since the last call.
   func takeNotes() -> (use: AnswerUse, troubles: [Diagnostic]) {
     state.withLock { state in
       defer { (state.use, state.troubles) = (AnswerUse(), []) }
@@ -244,7 +244,7 @@ package final class NetworkSession: Sendable {
     }
     guard isLeft else {
       throw HTTPFailure(
-        .budgetSpent, "the limit of \(requestLimit) requests per run is reached",
+        .budgetSpent, "the limit of \(maximumRequestCount) requests per run is reached",
         help: "raise max_requests")
     }
   }

@@ -1,6 +1,6 @@
 import RecipeCore
 
-/// A source that reports how it used the network: the age of kept answers, and the requests made.
+/// A source that reports how it used the network: the age of cached answers, and the requests made.
 struct NetworkSource: RecipeSource {
   /// The source.
   let base: any RecipeSource

@@ -12,7 +12,7 @@ package struct SourceNetwork: Sendable {
   private let ledgers: ServerLedgers
   private let settings: NetworkSettings
   private let timeout: Duration
-  private let store: AnswerStore?
+  private let store: AnswerCache?
   private let wallClock: any WallClock
   private let clock: any Clock<Duration>
 
@@ -21,16 +21,16 @@ package struct SourceNetwork: Sendable {
   /// - Parameters:
   ///   - source: The name of the source.
   ///   - settings: Its settings.
-  ///   - use: The use of what is kept.
+  ///   - use: The use of the cache.
   ///   - timeout: The timeout of the source.
   ///   - store: The store of answers, or `nil` to keep none.
   ///   - edges: The outside world.
   package init(
     of source: String, _ settings: NetworkSettings, use: NetworkSession.Use, timeout: Duration,
-    store: AnswerStore?, edges: NetworkEdges
+    store: AnswerCache?, edges: NetworkEdges
   ) {
     session = NetworkSession(
-      source: source, use: use, requestLimit: settings.requestLimit,
+      source: source, use: use, maximumRequestCount: settings.maximumRequestCount,
       start: edges.wallClock.milliseconds)
     ledgers = ServerLedgers(
       folder: edges.serverFolder, files: edges.files, clock: edges.wallClock)
@@ -65,24 +65,24 @@ package struct SourceNetwork: Sendable {
   /// Stops the time of the source, which has delivered what it was asked for.
   func rest() { session.rest(timeout: timeout, on: clock) }
 
-  /// Records on a collector what was used of kept answers, and the standing with the server.
+  /// Records on a collector what was used of cached answers, and the network status.
   func report(to collector: SourceCollector) {
     var (use, troubles) = session.takeNotes()
     use.hasAsked = session.hasReached
-    if session.use == .kept, use.isStale { use.failure = use.failure ?? denial ?? lastTrouble }
-    collector.note(use, standing)
+    if session.use == .cached, use.isStale { use.failure = use.failure ?? denial ?? lastTrouble }
+    collector.note(use, networkStatus)
     collector.add(diagnostics: troubles)
   }
 
   /// The longest time for which a note is used, in seconds: meanwhile the answers are not marked as used.
-  private static let longestNote = 3600
+  private static let maximumNoteAge = 3600
 
   /// Returns the note about what the source delivered, if it would deliver the same again.
   func note() -> AnswerNote? {
     guard session.use != .refresh, let note = store?.note(of: session.source),
       // A damaged note may have any number.
-      (0..<Self.longestNote).contains(wallClock.now &- note.time),
-      session.use == .offline || session.use == .kept || wallClock.now < note.end
+      (0..<Self.maximumNoteAge).contains(wallClock.now &- note.time),
+      session.use == .offline || session.use == .cached || wallClock.now < note.end
     else { return nil }
     return note
   }
@@ -130,19 +130,19 @@ package struct SourceNetwork: Sendable {
       help: "'recipes sources check' asks again")
   }
 
-  private var standing: NetworkStanding? {
+  private var networkStatus: NetworkStatus? {
     guard let server = session.server else { return nil }
     let ledger = ledgers.ledger(of: server)
     // Where requests are not counted, nobody knows how many are left.
     if settings.dailyQuota != nil, ledger.failure != nil { return nil }
     return ledger.record?.account(of: session.source, at: ledgers.now)
-      .standing(at: ledgers.now, quota: settings.dailyQuota)
+      .networkStatus(at: ledgers.now, quota: settings.dailyQuota)
   }
 }
 
 extension ServerAccount {
-  /// Returns the standing to report.
-  fileprivate func standing(at now: Int, quota: Int?) -> NetworkStanding {
+  /// Returns the network status to report.
+  fileprivate func networkStatus(at now: Int, quota: Int?) -> NetworkStatus {
     let day = key.day
     let left = day.left(of: quota)
     let reset = quota == nil && !day.isSpent ? nil : RequestDay.secondsLeft(at: now)
@@ -150,7 +150,7 @@ extension ServerAccount {
     let list = source.listRefusals.breaker
     let breaker =
       list.secondsLeft(at: now) > source.breaker.secondsLeft(at: now) ? list : source.breaker
-    return NetworkStanding(
+    return NetworkStatus(
       requestsToday: day.used, quota: quota, requestsLeft: left, secondsToReset: reset,
       breaker: breaker.state(at: now),
       secondsToWait: max(

@@ -8,9 +8,9 @@ package struct RecordFileStore<Content: RecordFile>: Sendable {
   /// The file's name.
   package static var name: String { Content.name }
   /// The maximum size of the file in bytes: some ten thousand lines about files with long names.
-  private static var sizeLimit: Int { 4 << 20 }
+  private static var maximumSize: Int { 4 << 20 }
   /// The maximum number of lines.
-  private static var lineLimit: Int { 50_000 }
+  private static var maximumLineCount: Int { 50_000 }
 
   private let root: String
   private let files: any WritingFileSystem
@@ -28,7 +28,7 @@ package struct RecordFileStore<Content: RecordFile>: Sendable {
   package func load() throws(FileError) -> Content {
     let bytes: [UInt8]
     do {
-      bytes = try files.readWithoutFollowing(path, limit: Self.sizeLimit)
+      bytes = try files.readWithoutFollowing(path, limit: Self.maximumSize)
     } catch {
       // A single file that a person names takes the place of the library.
       guard error.reason == .notFound || error.reason == .notAFolder else { throw error }
@@ -40,11 +40,11 @@ package struct RecordFileStore<Content: RecordFile>: Sendable {
 
   /// Rejects a file that is too large to read, or would be once written.
   private func check(_ bytes: [UInt8]) throws(FileError) {
-    guard bytes.count <= Self.sizeLimit else {
-      throw FileError(.tooLarge(limit: Self.sizeLimit), path: path)
+    guard bytes.count <= Self.maximumSize else {
+      throw FileError(.tooLarge(limit: Self.maximumSize), path: path)
     }
-    guard bytes.count(where: { $0 == 0x0A }) <= Self.lineLimit else {
-      throw FileError(.other("more than \(Self.lineLimit) lines"), path: path)
+    guard bytes.count(where: { $0 == 0x0A }) <= Self.maximumLineCount else {
+      throw FileError(.other("more than \(Self.maximumLineCount) lines"), path: path)
     }
   }
 

@@ -12,11 +12,11 @@ struct RecordedHTTPTransport: HTTPTransport {
     do throws(SourceFailure) {
       response = try folder.response(to: request)
     } catch {
-      throw HTTPFailure(.notStored, error.message, help: error.help)
+      throw HTTPFailure(.notCached, error.message, help: error.help)
     }
     guard let response else {
       throw HTTPFailure(
-        .notStored, "the recording has no answer to this",
+        .notCached, "the recording has no answer to this",
         help: "run the same command without 'recording', and record it anew")
     }
     return response

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The folder of a recording of requests, whose list is read when it is first needed, and once.
 final class RecordingFolder: Sendable {
-  private static let sizeLimit = 64 << 20
+  private static let maximumSize = 64 << 20
   private static let help =
     "check recording, or record one: recipes cache record SOURCE FOLDER"
 
@@ -27,7 +27,8 @@ final class RecordingFolder: Sendable {
   func response(to request: HTTPRequest) throws(SourceFailure) -> HTTPResponse? {
     guard let answer = try answers()[HTTPRequest.withoutKey(request.url)] else { return nil }
     do throws(FileError) {
-      return answer.response(try files.read(path + "/" + answer.body, limit: request.bodyLimit))
+      return answer.response(
+        try files.read(path + "/" + answer.body, limit: request.maximumBodySize))
     } catch {
       throw Self.unreadable(error)
     }
@@ -45,7 +46,7 @@ final class RecordingFolder: Sendable {
   private func read() -> Result<[String: RecordedResponse], SourceFailure> {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try files.read(path + "/" + RequestRecording.listName, limit: Self.sizeLimit)
+      bytes = try files.read(path + "/" + RequestRecording.listName, limit: Self.maximumSize)
     } catch {
       return .failure(Self.unreadable(error))
     }

@@ -17,15 +17,15 @@ package enum RequestRecording {
   static let schema = "recipes-recording/1"
 
   /// The headers of a response that a source reads.
-  private static let keptHeaders: Set = ["content-type", "link"]
+  private static let cachedHeaders: Set = ["content-type", "link"]
   /// The number of digits in the names of bodies, so that they are listed in their order.
   private static let digits = 3
 
   /// Returns the files of a recording, the list last: one that was interrupted has none.
   ///
   /// Of several answers at one address, the newest is recorded.
-  static func files(of answers: [StoredAnswer]) -> [RecordingFile] {
-    var newest: [String: StoredAnswer] = [:]
+  static func files(of answers: [CachedResponse]) -> [RecordingFile] {
+    var newest: [String: CachedResponse] = [:]
     for answer in answers {
       let url = HTTPRequest.withoutKey(answer.url)
       guard newest[url].map({ $0.moment < answer.moment }) ?? true else { continue }
@@ -48,7 +48,8 @@ package enum RequestRecording {
     return zeros + text + (type.contains("json") ? ".json" : ".body")
   }
 
-  private static func text(of list: [(url: String, answer: StoredAnswer, body: String)]) -> [UInt8]
+  private static func text(of list: [(url: String, answer: CachedResponse, body: String)])
+    -> [UInt8]
   {
     var json = JSONWriter(isIndented: true)
     json.beginObject()
@@ -77,9 +78,9 @@ package enum RequestRecording {
 
   private static func write(_ headers: [HTTPHeader], to json: inout JSONWriter) {
     // Several header lines are one list (RFC 9110, section 5.3).
-    let kept = headers.filter { keptHeaders.contains($0.name.lowercased()) }
+    let cached = headers.filter { cachedHeaders.contains($0.name.lowercased()) }
     json.beginObject()
-    for (name, lines) in Dictionary(grouping: kept, by: { $0.name.lowercased() })
+    for (name, lines) in Dictionary(grouping: cached, by: { $0.name.lowercased() })
       .sorted(by: { $0.key < $1.key })
     {
       json.name(name)

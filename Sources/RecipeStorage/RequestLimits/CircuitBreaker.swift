@@ -8,7 +8,7 @@ import RecipeCore
 struct CircuitBreaker: Sendable, Hashable {
   private static let failuresToOpen = 3
   private static let shortestPause = 5
-  private static let longestPause = 15 * 60
+  private static let maximumPause = 15 * 60
   /// The time that the request gets which tries whether the server is back.
   private static let probeTime = 15
 
@@ -20,17 +20,17 @@ struct CircuitBreaker: Sendable, Hashable {
   /// Creates a closed breaker.
   init() {}
 
-  /// The largest number of failures that is believed of a file.
-  private static let mostFailures = 1_000_000
+  /// The maximum number of failures that is believed of a file.
+  private static let maximumFailureCount = 1_000_000
 
   /// Creates a breaker from what is kept of it.
   init(failures: Int, end: Int) {
-    self.failures = min(max(0, failures), Self.mostFailures)
+    self.failures = min(max(0, failures), Self.maximumFailureCount)
     self.end = max(0, end)
   }
 
   /// The state at a time.
-  func state(at now: Int) -> NetworkStanding.Breaker {
+  func state(at now: Int) -> NetworkStatus.Breaker {
     guard failures >= Self.failuresToOpen else { return .closed }
     return secondsLeft(at: now) > 0 ? .open : .halfOpen
   }
@@ -40,7 +40,7 @@ struct CircuitBreaker: Sendable, Hashable {
   /// A clock that was set back does not prolong a pause.
   func secondsLeft(at now: Int) -> Int {
     let left = end - now
-    return failures >= Self.failuresToOpen && left <= Self.longestPause ? max(0, left) : 0
+    return failures >= Self.failuresToOpen && left <= Self.maximumPause ? max(0, left) : 0
   }
 
   /// Asks whether a request may be made; the one that finds the breaker half-open keeps others away
@@ -72,6 +72,6 @@ struct CircuitBreaker: Sendable, Hashable {
     failures += 1
     guard failures >= Self.failuresToOpen else { return }
     let doublings = min(failures - Self.failuresToOpen, 10)
-    end = now + min(Self.longestPause, Self.shortestPause << doublings)
+    end = now + min(Self.maximumPause, Self.shortestPause << doublings)
   }
 }

@@ -6,15 +6,31 @@ package enum DamagedLedgers {
   ///
   /// - Parameters:
   ///   - folder: The folder of all records.
+  ///   - sources: The servers of the sources whose records are wanted; `nil` for all records.
   ///   - files: The file system.
   ///   - clock: The time of day.
   package static func paths(
-    in folder: String, files: any WritingFileSystem, clock: any WallClock
+    in folder: String, of sources: [AnswerOrigins]?, files: any WritingFileSystem,
+    clock: any WallClock
   ) -> [String] {
-    ((try? files.entries(of: folder)) ?? []).filter { $0.name.hasSuffix(ServerLedger.ending) }
-      .map { folder + "/" + $0.name }.filter { path in
-        let ledger = ServerLedger(at: path, in: folder, files: files, clock: clock)
-        return ledger.record == nil
-      }
+    let wanted = sources.flatMap { paths(of: $0, in: folder) }
+    return ((try? files.entries(of: folder)) ?? []).filter {
+      $0.name.hasSuffix(ServerLedger.ending)
+    }
+    .map { folder + "/" + $0.name }.filter { path in
+      guard wanted?.contains(path) ?? true else { return false }
+      let ledger = ServerLedger(at: path, in: folder, files: files, clock: clock)
+      return ledger.record == nil
+    }
+  }
+
+  /// Returns the paths of the records of the servers of sources, or `nil` if those of one are not known.
+  private static func paths(of sources: [AnswerOrigins], in folder: String) -> Set<String>? {
+    var paths: Set<String> = []
+    for source in sources {
+      guard let servers = source.knownServers else { return nil }
+      paths.formUnion(servers.map { ServerLedger.path(of: $0, in: folder) })
+    }
+    return paths
   }
 }

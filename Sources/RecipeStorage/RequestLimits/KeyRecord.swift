@@ -34,7 +34,7 @@ struct KeyRecord: Sendable, Hashable {
     let isSpent = json["spent"]?.boolean ?? false
     day = RequestDay(number: number, used: used, isSpent: isSpent, at: now) ?? day
     let end = json["pause_until"]?.integer ?? 0
-    pauseEnd = (0...now + RetryPause.longestAsked).contains(end) ? end : 0
+    pauseEnd = (0...now + RetryPause.maximumAskedPause).contains(end) ? end : 0
     isPauseOfQuota = json["pause_of_quota"]?.boolean ?? false
     said = (json["said"]?.string).map { ServerRefusal.excerpt($0.utf8) }
   }
@@ -64,14 +64,14 @@ struct KeyRecord: Sendable, Hashable {
   /// Returns the rest of the pause that the server asked for, in seconds.
   func pauseLeft(at now: Int) -> Int {
     let left = pauseEnd - now
-    return left <= RetryPause.longestAsked ? max(0, left) : 0
+    return left <= RetryPause.maximumAskedPause ? max(0, left) : 0
   }
 
   /// Records the pause that a server asks for.
   ///
   /// - Parameter isOfQuota: True if it says that a quota is used up.
   mutating func pause(for seconds: Int, at now: Int, isOfQuota: Bool = false) {
-    let end = now + min(seconds, RetryPause.longestAsked)
+    let end = now + min(seconds, RetryPause.maximumAskedPause)
     guard end > pauseEnd else { return }
     (pauseEnd, isPauseOfQuota) = (end, isOfQuota)
   }

@@ -24,7 +24,7 @@ struct LimitingHTTPTransport: HTTPTransport {
     var attempt = 0
     var last: Result<HTTPResponse, HTTPFailure>?
     while true {
-      let isLast = attempt >= request.retryLimit
+      let isLast = attempt >= request.maximumRetryCount
       switch try await step(request, user, ledger, timeout, isLast: isLast) {
       // An earlier attempt says more of what is wrong.
       case .done(.failure(let failure)) where failure.reason == .timedOut:
@@ -107,7 +107,7 @@ struct LimitingHTTPTransport: HTTPTransport {
     return verdict == .failing ? .failed(.success(response)) : .done(.success(response))
   }
 
-  /// Returns what a server that limits requests says about it, without the key.
+  /// Returns the explanation of a server that limits requests, without the key.
   private func words(
     of response: HTTPResponse, _ verdict: HTTPVerdict, to request: HTTPRequest
   ) async throws(HTTPFailure) -> String? {

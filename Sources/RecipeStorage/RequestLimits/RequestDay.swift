@@ -14,14 +14,14 @@ struct RequestDay: Sendable, Hashable {
     number = Self.number(of: now)
   }
 
-  /// The largest number of requests that is believed of a file.
-  private static let most = 1_000_000_000
+  /// The maximum number of requests that is believed of a file.
+  private static let maximumCount = 1_000_000_000
 
   /// Creates a day from what is kept of it, or returns `nil` if it is not that of a time.
   init?(number: Int, used: Int, isSpent: Bool, at now: Int) {
     guard number == Self.number(of: now) else { return nil }
     self.number = number
-    self.used = min(max(0, used), Self.most)
+    self.used = min(max(0, used), Self.maximumCount)
     self.isSpent = isSpent
   }
 

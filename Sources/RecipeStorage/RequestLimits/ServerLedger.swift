@@ -9,9 +9,9 @@ import Text
 final class ServerLedger: Sendable {
   /// The ending of the files.
   static let ending = ".json"
-  private static let sizeLimit = 64 << 10
+  private static let maximumSize = 64 << 10
   /// Less than any file system allows in a name; longer origins with a common prefix share a record.
-  private static let nameLimit = 200
+  private static let maximumNameLength = 200
 
   private let path: String
   private let folder: String
@@ -31,8 +31,7 @@ final class ServerLedger: Sendable {
   convenience init(
     of server: ServerOrigin, in folder: String, files: any WritingFileSystem, clock: any WallClock
   ) {
-    let name = server.text.percentEncoded.prefix(Self.nameLimit)
-    self.init(at: "\(folder)/\(name)\(Self.ending)", in: folder, files: files, clock: clock)
+    self.init(at: Self.path(of: server, in: folder), in: folder, files: files, clock: clock)
   }
 
   /// Creates the ledger of a file.
@@ -44,6 +43,11 @@ final class ServerLedger: Sendable {
     self.files = files
     self.clock = clock
     own = Mutex(nil)
+  }
+
+  /// Returns the path of a server's record.
+  static func path(of server: ServerOrigin, in folder: String) -> String {
+    "\(folder)/\(server.text.percentEncoded.prefix(maximumNameLength))\(ending)"
   }
 
   /// The record as it is now, or `nil` if the file cannot be read.
@@ -109,7 +113,7 @@ final class ServerLedger: Sendable {
   private func stored() throws(FileError) -> ServerRecord {
     let file: (bytes: [UInt8], stamp: FileStamp?)
     do throws(FileError) {
-      file = try files.readStamped(path, limit: Self.sizeLimit)
+      file = try files.readStamped(path, limit: Self.maximumSize)
     } catch {
       guard error.reason == .notFound else { throw error }
       return ServerRecord()

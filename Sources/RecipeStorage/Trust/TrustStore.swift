@@ -14,7 +14,7 @@ package struct TrustStore: Sendable {
     package let hash: String
   }
 
-  private static let sizeLimit = 4 << 20
+  private static let maximumSize = 4 << 20
 
   /// The file, or `nil` if there is no folder for it.
   package let file: String?
@@ -37,7 +37,7 @@ package struct TrustStore: Sendable {
           "other users can change this list of trusted files; run: chmod go-w \(place.shellWord)"),
         path: file)
     }
-    return Self.entries(of: try files.read(file, limit: Self.sizeLimit))
+    return Self.entries(of: try files.read(file, limit: Self.maximumSize))
   }
 
   /// Trusts a file as it is.
@@ -67,7 +67,7 @@ package struct TrustStore: Sendable {
         .other("there is no data folder; set HOME or XDG_DATA_HOME"), path: "trusted")
     }
     try files.createFolder(String(file.dropLast("/trusted".count)))
-    try files.update(file, limit: Self.sizeLimit) { bytes in
+    try files.update(file, limit: Self.maximumSize) { bytes in
       let entries = change(Self.entries(of: bytes)).sorted { $0.path < $1.path }
       return Array(entries.map { "\($0.hash)  \($0.path)\n" }.joined().utf8)
     }

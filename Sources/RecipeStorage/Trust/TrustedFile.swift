@@ -3,8 +3,8 @@ import Text
 
 /// A file that runs, or whose commands run, and the trust in it.
 package struct TrustedFile: Sendable, Hashable {
-  /// The standing of a file.
-  package enum Standing: Sendable, Hashable {
+  /// The trust in a file.
+  package enum Trust: Sendable, Hashable {
     /// It is trusted as it is.
     case trusted
     /// It has changed since it was trusted.
@@ -16,7 +16,7 @@ package struct TrustedFile: Sendable, Hashable {
   }
 
   /// The maximum size of a file, and the size of the pieces that are hashed, in bytes.
-  private static let (sizeLimit, pieceSize) = (1 << 30, 1 << 20)
+  private static let (maximumSize, pieceSize) = (1 << 30, 1 << 20)
 
   /// The path, with links resolved.
   package let path: String
@@ -25,7 +25,7 @@ package struct TrustedFile: Sendable, Hashable {
   /// The number of its owner.
   package let owner: UInt32
   /// The trust in it.
-  package let standing: Standing
+  package let trust: Trust
   /// The stamp that it had before it was read.
   package let stamp: FileStamp
   /// True if it was trusted by the path by which it was named, or is in the folder of that path: not if
@@ -65,11 +65,11 @@ package struct TrustedFile: Sendable, Hashable {
     isTrustedInPlace =
       known.contains { $0.path == path } || Self.isInPlace(path, real, files)
     if let place = files.placeOpenToOthers(at: real) ?? files.placeOpenToOthers(at: path) {
-      standing = .writableByOthers(place: place)
+      trust = .writableByOthers(place: place)
     } else if known.isEmpty {
-      standing = .unknown
+      trust = .unknown
     } else {
-      standing = known.allSatisfy { $0.hash == hash } ? .trusted : .changed
+      trust = known.allSatisfy { $0.hash == hash } ? .trusted : .changed
     }
   }
 
@@ -81,7 +81,7 @@ package struct TrustedFile: Sendable, Hashable {
       let piece = try files.read(path, from: count, count: pieceSize)
       if piece.isEmpty { return hash.hex }
       count += piece.count
-      guard count <= sizeLimit else { throw FileError(.tooLarge(limit: sizeLimit), path: path) }
+      guard count <= maximumSize else { throw FileError(.tooLarge(limit: maximumSize), path: path) }
       hash.update(piece)
     }
   }

@@ -51,16 +51,16 @@ package struct ProcessContext: Sendable, Hashable {
 
   /// Returns the number of processors to use: `RECIPES_PROCESSORS`, or else all there are.
   ///
-  /// Anything but a positive number is ignored; a number above `mostProcessors` is lowered to it.
+  /// Anything but a positive number is ignored; a number above `maximumProcessorCount` is lowered to it.
   package static func processorCount(_ variables: [String: String]) -> Int {
     if let count = variables["RECIPES_PROCESSORS"].flatMap({ Int($0) }), count > 0 {
-      return min(count, mostProcessors)
+      return min(count, maximumProcessorCount)
     }
     return sysconf(Int32(_SC_NPROCESSORS_ONLN))
   }
 
   /// An upper bound beyond the size of any machine.
-  private static let mostProcessors = 1_024
+  private static let maximumProcessorCount = 1_024
 
   private static func currentArguments() -> [String] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { index in

@@ -37,7 +37,7 @@ struct HelperContent {
   mutating func append(_ request: HTTPRequest, _ key: String?, _ milliseconds: Int) {
     append(request.url)
     append(String(milliseconds))
-    append(String(request.bodyLimit))
+    append(String(request.maximumBodySize))
     append(key ?? "")
     append(request.headers)
   }

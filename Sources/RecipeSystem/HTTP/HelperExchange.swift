@@ -101,8 +101,8 @@ struct HelperExchange {
       self.headers = headers
       return nil
     case .body(let bytes) where status != nil:
-      guard bytes.count <= request.bodyLimit - body.count else {
-        return failed(.tooLarge, "the response is larger than \(request.bodyLimit >> 20) MiB")
+      guard bytes.count <= request.maximumBodySize - body.count else {
+        return failed(.tooLarge, "the response is larger than \(request.maximumBodySize >> 20) MiB")
       }
       body += bytes
       return nil

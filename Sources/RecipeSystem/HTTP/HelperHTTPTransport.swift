@@ -10,13 +10,13 @@ import Text
 /// list.
 package struct HelperHTTPTransport: HTTPTransport {
   /// The number of connections to a host; further requests wait.
-  private static let connectionLimit = 2
+  private static let maximumConnectionCount = 2
   /// The maximum size of a request: the capacity of an empty pipe on every system (16 KiB on
   /// macOS), so that no write to an idle helper can block.
-  private static let requestLimit = 16 << 10
+  private static let maximumRequestSize = 16 << 10
 
   private let pool: HelperPool?
-  private let turns = ConnectionTurns(limit: Self.connectionLimit)
+  private let turns = ConnectionTurns(limit: Self.maximumConnectionCount)
   private let userAgent: String
 
   /// Creates a transport; a helper is started on the first request.
@@ -59,8 +59,8 @@ package struct HelperHTTPTransport: HTTPTransport {
   package func get(
     _ request: HTTPRequest, timeout: Duration
   ) async throws(HTTPFailure) -> HTTPResponse {
-    if request.storedOnly != nil {
-      throw HTTPFailure(.notStored, "no answers are kept", help: "set a cache folder")
+    if request.cachedOnly != nil {
+      throw HTTPFailure(.notCached, "no answers are kept", help: "set a cache folder")
     }
     let key = try await request.key?.value()
     guard let pool else { throw Self.missingHelper }
@@ -106,9 +106,9 @@ extension HelperHTTPTransport {
           case .response(let response): return .success(response)
           case .redirect(let url, let headers):
             redirects += 1
-            guard redirects <= request.redirectLimit else {
+            guard redirects <= request.maximumRedirectCount else {
               throw HTTPFailure(
-                .badRedirect, "it redirects more than \(request.redirectLimit) times")
+                .badRedirect, "it redirects more than \(request.maximumRedirectCount) times")
             }
             try request.admitRedirect?()
             (step.url, step.headers) = (url, headers)
@@ -139,9 +139,9 @@ extension HelperHTTPTransport {
     ) throws(HTTPFailure) -> Result<HelperExchange.Answer, HTTPFailure> {
       try HTTPRequestCheck.check(request)
       let size = HelperMessage.request(request, key: key, milliseconds: 0).frame.count
-      if size > HelperHTTPTransport.requestLimit {
+      if size > HelperHTTPTransport.maximumRequestSize {
         throw HTTPFailure(
-          .invalidURL, "the request is longer than \(HelperHTTPTransport.requestLimit) bytes")
+          .invalidURL, "the request is longer than \(HelperHTTPTransport.maximumRequestSize) bytes")
       }
       let host = request.authority
       switch turns.take(host, for: request.asker, limits) {

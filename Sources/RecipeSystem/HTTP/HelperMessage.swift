@@ -23,7 +23,7 @@ package enum HelperMessage: Sendable, Hashable {
   /// The size of a frame without its content.
   static let headerSize = 5
   /// The maximum size of a frame's content.
-  static let contentLimit = 1 << 20
+  static let maximumContentSize = 1 << 20
 
   /// The message as a frame.
   package var frame: [UInt8] {
@@ -69,10 +69,10 @@ package enum HelperMessage: Sendable, Hashable {
 
   private init?(requestIn content: inout HelperContent) {
     guard let url = content.text(), let milliseconds = content.integer(),
-      let bodyLimit = content.integer(), let key = content.text(),
+      let maximumBodySize = content.integer(), let key = content.text(),
       let headers = content.headers()
     else { return nil }
-    let request = HTTPRequest(url: url, headers: headers, bodyLimit: bodyLimit)
+    let request = HTTPRequest(url: url, headers: headers, maximumBodySize: maximumBodySize)
     self = .request(request, key: key.isEmpty ? nil : key, milliseconds: milliseconds)
   }
 

@@ -25,7 +25,7 @@ package struct HelperMessageReader: Sendable {
     let rest = buffer[start...]
     guard let kind = rest.first, rest.count >= HelperMessage.headerSize else { return nil }
     let length = HelperContent.length(rest.dropFirst().prefix(4))
-    guard length <= HelperMessage.contentLimit else { throw Noise() }
+    guard length <= HelperMessage.maximumContentSize else { throw Noise() }
     let content = rest.dropFirst(HelperMessage.headerSize)
     guard content.count >= length else { return nil }
     guard let message = HelperMessage(kind: kind, content: content.prefix(length)) else {

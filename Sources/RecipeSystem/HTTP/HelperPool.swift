@@ -11,7 +11,7 @@ final class HelperPool: Sendable {
   }
 
   /// The maximum number of idle helpers.
-  private static let idleLimit = 8
+  private static let maximumIdleCount = 8
 
   private let command: [String]
   private let spawner: ProcessSpawner
@@ -57,7 +57,7 @@ final class HelperPool: Sendable {
       state.busy[ObjectIdentifier(helper)] = nil
       if state.isEnded { return helper }
       state.idle.append((host, helper))
-      return state.idle.count > Self.idleLimit ? state.idle.removeFirst().helper : nil
+      return state.idle.count > Self.maximumIdleCount ? state.idle.removeFirst().helper : nil
     }
     if let surplus { _ = surplus.finish() }
   }

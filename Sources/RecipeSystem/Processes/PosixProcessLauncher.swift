@@ -12,7 +12,7 @@ package struct PosixProcessLauncher: ProcessLauncher {
   }
 
   package func run(
-    _ command: [String], timeout: Duration, outputLimit: Int
+    _ command: [String], timeout: Duration, maximumOutputSize: Int
   ) async throws(ProcessFailure) -> ProcessResult {
     guard let program = command.first, !program.isEmpty else {
       throw ProcessFailure("no program was named")
@@ -22,7 +22,7 @@ package struct PosixProcessLauncher: ProcessLauncher {
       switch spawner.spawn(.program, command, input: .null, errors: .pipe) {
       case .success(let child):
         var run = ProcessRun(
-          child, of: program, limits: limits, outputLimit: outputLimit)
+          child, of: program, limits: limits, maximumOutputSize: maximumOutputSize)
         return run.finish(timeout: timeout)
       case .failure(let error): return .failure(ProcessFailure(starting: program, error))
       }
@@ -99,7 +99,7 @@ extension ProcessSpawner {
       .program, program.command, input: input, errors: .pipe, variables: program.variables,
       folder: program.folder
     ).map { child in
-      PosixProgramChannel(child, lineLimit: program.lineLimit, limits: limits)
+      PosixProgramChannel(child, maximumLineLength: program.maximumLineLength, limits: limits)
     }.mapError { ProcessFailure(starting: name, $0) }
   }
 }

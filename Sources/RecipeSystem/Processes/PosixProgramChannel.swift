@@ -21,10 +21,10 @@ final class PosixProgramChannel: ProgramChannel {
   private var errorTail = ErrorTail()
 
   /// Takes over a child that has just been started.
-  init(_ child: ChildProcess, lineLimit: Int, limits: WaitLimits) {
+  init(_ child: ChildProcess, maximumLineLength: Int, limits: WaitLimits) {
     self.child = child
     self.limits = limits
-    lines = LineBuffer(limit: lineLimit)
+    lines = LineBuffer(limit: maximumLineLength)
     output = child.output
     errorsEnd = child.errors
   }

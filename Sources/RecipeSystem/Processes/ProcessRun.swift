@@ -9,7 +9,7 @@ struct ProcessRun {
   private let child: ChildProcess
   private let program: String
   private let limits: WaitLimits
-  private let outputLimit: Int
+  private let maximumOutputSize: Int
   private var output: [UInt8] = []
   private var errors = ErrorTail()
   private var openEnds: [Pipe.End?]
@@ -17,11 +17,11 @@ struct ProcessRun {
   private var patience = Duration.milliseconds(1)
 
   /// Creates a run of a child that has just been started.
-  init(_ child: ChildProcess, of program: String, limits: WaitLimits, outputLimit: Int) {
+  init(_ child: ChildProcess, of program: String, limits: WaitLimits, maximumOutputSize: Int) {
     self.child = child
     self.program = program
     self.limits = limits
-    self.outputLimit = outputLimit
+    self.maximumOutputSize = maximumOutputSize
     openEnds = [child.output, child.errors]
   }
 
@@ -48,8 +48,8 @@ struct ProcessRun {
       case .deadline: return failure("did not end within \(timeout.inWords) and was stopped")
       case .cancelled: return failure("was stopped")
       }
-      if output.count > outputLimit {
-        return failure("wrote more than \(outputLimit) bytes and was stopped")
+      if output.count > maximumOutputSize {
+        return failure("wrote more than \(maximumOutputSize) bytes and was stopped")
       }
     }
   }

@@ -7,9 +7,3 @@ enum PumpGoal: Sendable, Hashable {
   /// The program has closed its output.
   case ended
 }
-
-/// A reason why not all output of a program was passed on.
-enum PumpStop: Sendable {
-  case unwanted
-  case late
-}

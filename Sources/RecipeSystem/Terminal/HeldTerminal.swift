@@ -91,7 +91,7 @@ enum HeldTerminal {
 
   /// The number of times a process stops itself before it gives up: where no shell controls jobs, the signal
   /// is ignored.
-  private static let mostStops = 20
+  private static let maximumStopCount = 20
 
   /// The time between two attempts, in milliseconds.
   private static let stopPause: Int32 = 50
@@ -100,7 +100,7 @@ enum HeldTerminal {
   ///
   /// - Returns: False if it stays there.
   private static func waitForForeground() -> Bool {
-    for _ in 0..<mostStops {
+    for _ in 0..<maximumStopCount {
       if isInForeground { return true }
       // To the process, as the thread may block signals.
       kill(getpid(), SIGTTIN)

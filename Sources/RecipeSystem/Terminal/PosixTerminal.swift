@@ -15,7 +15,7 @@ package final class PosixTerminal: InteractiveTerminal {
   private static let silence: Int32 = 30
 
   /// The time after which a process that was not stopped goes on, in milliseconds.
-  private static let stopLimit: Int32 = 1_000
+  private static let maximumStopTime: Int32 = 1_000
 
   private let pipe: Pipe?
   private let awaitsSilence = Atomic(false)
@@ -69,7 +69,7 @@ package final class PosixTerminal: InteractiveTerminal {
     kill(getpid(), SIGTSTP)
     guard let pipe else { return }
     var wait = pollfd(fd: pipe.reading.number, events: Int16(POLLIN), revents: 0)
-    poll(&wait, 1, Self.stopLimit)
+    poll(&wait, 1, Self.maximumStopTime)
   }
 
   private func input() -> TerminalInput {

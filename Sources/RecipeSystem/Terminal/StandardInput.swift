@@ -11,7 +11,7 @@ import RecipeCore
 /// Standard input.
 package struct StandardInput: InputStreamEdge {
   /// The maximum length of a line; the rest of a longer one is the next line.
-  private static let lineLimit = 64 << 10
+  private static let maximumLineLength = 64 << 10
 
   /// Creates standard input.
   package init() {}
@@ -25,7 +25,7 @@ package struct StandardInput: InputStreamEdge {
     OpenQuestion.remember(isOpen: isTerminal)
     defer { OpenQuestion.remember(isOpen: false) }
     var line: [UInt8] = []
-    while line.count < Self.lineLimit {
+    while line.count < Self.maximumLineLength {
       guard let byte = nextByte() else { return line.isEmpty ? nil : text(line) }
       if byte == UInt8(ascii: "\n") { return text(line) }
       line.append(byte)

@@ -27,7 +27,7 @@ package struct Aisles: Sendable {
   }
 
   private let entries: [Entry]
-  private let places: AislePlaces
+  private let places: AisleTable
   /// The place of the aisle of what stands in no other.
   let other: Int
   private let basics: Int
@@ -46,7 +46,7 @@ package struct Aisles: Sendable {
   package init(_ additions: [(aisle: String, foods: [String])] = [], synonyms: FoodSynonyms) {
     let names = Self.names(with: additions.map(\.aisle))
     var reader = FoodReader(synonyms: synonyms)
-    let places = AislePlaces(names: names, &reader)
+    let places = AisleTable(names: names, &reader)
     entries = additions.flatMap { name, foods in
       guard let aisle = names.firstIndex(of: name) else { return [Entry]() }
       return foods.map { food in
@@ -95,7 +95,7 @@ package struct Aisles: Sendable {
   }
 
   /// Returns the form that makes a food another purchase where it stands.
-  private func form(of food: NamedFood, at place: AislePlaces.Place, inCans: Bool) -> FoodForm {
+  private func form(of food: NamedFood, at place: AisleTable.Place, inCans: Bool) -> FoodForm {
     let form = inCans && food.form != .dried ? .canned : food.form
     return switch form {
     case .plain: .plain
@@ -107,7 +107,7 @@ package struct Aisles: Sendable {
     }
   }
 
-  private func aisle(at place: AislePlaces.Place, _ form: FoodForm) -> Int {
+  private func aisle(at place: AisleTable.Place, _ form: FoodForm) -> Int {
     switch form {
     case .plain, .ground: place.aisle
     case .canned: cans
@@ -118,8 +118,8 @@ package struct Aisles: Sendable {
   }
 
   /// Returns the shelf of a food: that of the word that names it, else of what one of its words ends with.
-  private func shelf(of food: NamedFood) -> AislePlaces.Place {
-    let nothing = AislePlaces.Place(aisle: other, driedAisle: nil)
+  private func shelf(of food: NamedFood) -> AisleTable.Place {
+    let nothing = AisleTable.Place(aisle: other, driedAisle: nil)
     let endings = places.endings
     if endings.isWide(food.name) {
       let known = food.words.count == 1 ? places[food.words[0]] : nil

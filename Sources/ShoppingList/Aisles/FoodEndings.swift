@@ -51,7 +51,7 @@ struct FoodEndings<Value: Sendable>: Sendable {
       for start in run.indices { if let value = values[String(run[start...])] { return value } }
     }
     for run in runs {
-      for length in stride(from: min(run.count, Self.longestRun), through: 1, by: -1) {
+      for length in stride(from: min(run.count, Self.maximumRunLength), through: 1, by: -1) {
         for offset in stride(from: run.count - length, through: 0, by: -1) {
           let part = run.dropFirst(offset).prefix(length)
           if let value = values[String(part)] { return value }
@@ -63,6 +63,6 @@ struct FoodEndings<Value: Sendable>: Sendable {
 
   private static var leastEnding: Int { 4 }
   private static var leastStart: Int { 5 }
-  private static var longestRun: Int { 6 }
+  private static var maximumRunLength: Int { 6 }
   private static var plurals: [String] { ["", "n", "en", "e", "s", "er", "r"] }
 }

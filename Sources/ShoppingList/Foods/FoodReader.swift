@@ -38,7 +38,7 @@ struct FoodReader {
   /// "rosa Beeren".
   private mutating func phrase(_ name: String, _ knows: (FoodWord) -> Bool) -> [FoodWord]? {
     let folded = TextFolding.foldedString(name).split(separator: " ")
-    guard (2...Self.longestPhrase).contains(folded.count), let last = folded.last else {
+    guard (2...Self.maximumPhraseLength).contains(folded.count), let last = folded.last else {
       return nil
     }
     let start = folded.dropLast().joined(separator: " ")
@@ -51,7 +51,7 @@ struct FoodReader {
     return nil
   }
 
-  private static let longestPhrase = 4
+  private static let maximumPhraseLength = 4
 
   /// Returns the food of a table whose plural or singular a word is, else the word.
   private mutating func known(

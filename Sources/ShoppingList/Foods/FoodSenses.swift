@@ -4,7 +4,7 @@ import RecipeMatching
 /// The foods whose name means two things, of which the amount tells one: "1 red paprika" is a vegetable,
 /// "1 tsp paprika" a spice.
 struct FoodSenses {
-  /// What an amount tells.
+  /// The information in an amount.
   private enum Measure {
     case counted, spooned, bunched
   }

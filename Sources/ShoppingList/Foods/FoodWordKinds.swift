@@ -41,7 +41,7 @@ enum FoodWordKinds {
     roasted geröstet geröstete gerösteter grillé grillée tostado tostada tostato geroosterd geroosterde rostad
     """
 
-  /// What is done with a food before it is cooked, how good it is, and how much of it there is.
+  /// Words for the preparation of a food before it is cooked, its quality and its quantity.
   private static let ignored = """
     świeżo zmielony zmielona juicy plump edible refined celtic crystal diamond drinking amount quantity usage espremido espremida espremidos espremidas amassado amassada amassados triturado triturada triturados mühle \
     moulin molinillo nymalen nymald nymalet nykværnet nykvernet kværnet kvernet vers-gemalen versgemalen \

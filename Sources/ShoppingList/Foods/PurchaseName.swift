@@ -9,7 +9,7 @@ struct PurchaseName {
   let text: String
 
   /// The most names that are put side by side.
-  private static let mostNames = 3
+  private static let maximumNameCount = 3
 
   /// Finds the name.
   ///
@@ -29,7 +29,7 @@ struct PurchaseName {
     text =
       !shared.isEmpty && areSame(shared, names[0])
       ? Self.form(of: shared, needs, count)
-      : names.prefix(Self.mostNames).joined(separator: " / ")
+      : names.prefix(Self.maximumNameCount).joined(separator: " / ")
   }
 
   /// Returns a name in the form for a number of things.

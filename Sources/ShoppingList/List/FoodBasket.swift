@@ -110,12 +110,12 @@ struct FoodBasket {
       basics += foods.count { aisles.isBasic(aisles.place(of: $0, inCans: false).aisle) }
     }
     if parts.count == 1, unit == nil { return basicsInARow(need) }
-    guard parts.count > 1, parts.count <= Self.mostParts else { return nil }
+    guard parts.count > 1, parts.count <= Self.maximumPartCount else { return nil }
     let isList = unit == nil ? clauses > 1 || basics > 0 : basics == parts.count
     return isList ? parts : nil
   }
 
-  private static let mostParts = 8
+  private static let maximumPartCount = 8
 
   /// Returns the foods of "salt pepper", each of which every kitchen has; `nil` if they are something else.
   private mutating func basicsInARow(_ need: FoodNeed) -> [FoodNeed]? {

@@ -3,7 +3,7 @@ extension TOMLParser {
   ///
   /// - Parameter depth: The number of enclosing tables and arrays.
   mutating func parseValue(depth: Int) throws(TOMLSyntaxError) -> TOMLValue {
-    guard depth <= depthLimit else { throw scanner.error("nested deeper than the limit") }
+    guard depth <= maximumDepth else { throw scanner.error("nested deeper than the limit") }
     let mark = scanner.mark()
     let start = scanner.offset
     switch scanner.next {

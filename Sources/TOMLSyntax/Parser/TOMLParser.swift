@@ -3,15 +3,15 @@ struct TOMLParser {
   /// The text.
   var scanner: TOMLScanner
   /// The maximum nesting depth of values and tables.
-  let depthLimit: Int
+  let maximumDepth: Int
   private var tree = TOMLTree()
   private var currentTable = TOMLTree.root
   private var currentDepth = 0
 
   /// Creates a parser of a text.
-  init(_ scanner: TOMLScanner, depthLimit: Int) {
+  init(_ scanner: TOMLScanner, maximumDepth: Int) {
     self.scanner = scanner
-    self.depthLimit = depthLimit
+    self.maximumDepth = maximumDepth
   }
 
   /// Parses the whole text.
@@ -50,7 +50,7 @@ struct TOMLParser {
     closedBy bracket: String
   ) throws(TOMLSyntaxError) -> [TOMLKey] {
     scanner.skipBlanks()
-    let key = try scanner.readKey(limit: depthLimit)
+    let key = try scanner.readKey(limit: maximumDepth)
     guard scanner.skip(bracket) else { throw scanner.unexpected("'\(bracket)' after a header") }
     try scanner.finishLine(after: "a header")
     return key
@@ -68,7 +68,7 @@ struct TOMLParser {
   mutating func parseKeyAndValue(
     depth: Int
   ) throws(TOMLSyntaxError) -> (key: [TOMLKey], value: TOMLValue) {
-    let key = try scanner.readKey(limit: depthLimit - depth)
+    let key = try scanner.readKey(limit: maximumDepth - depth)
     guard scanner.skip("=") else { throw scanner.unexpected("'=' after a key") }
     scanner.skipBlanks()
     return (key, try parseValue(depth: depth + key.count))

@@ -1,13 +1,13 @@
 /// A table of a tree.
 struct TOMLTreeNode {
   /// The number of keys up to which a linear search is used.
-  private static let scanLimit = 12
+  private static let maximumScanCount = 12
 
   /// The origin of the table.
   var origin: TOMLTree.Origin
   /// The keys, in order.
   private(set) var entries: [(key: TOMLKey, slot: TOMLTree.Slot)] = []
-  /// The indices of the keys in `entries`, by their UTF-8; empty up to `scanLimit` keys.
+  /// The indices of the keys in `entries`, by their UTF-8; empty up to `maximumScanCount` keys.
   ///
   /// TOML compares code points, `String` canonical equivalents.
   private var places: [[UInt8]: Int] = [:]
@@ -28,7 +28,7 @@ struct TOMLTreeNode {
   /// Adds a new key.
   mutating func add(_ slot: TOMLTree.Slot, as key: TOMLKey) {
     entries.append((key, slot))
-    if places.isEmpty, entries.count > Self.scanLimit {
+    if places.isEmpty, entries.count > Self.maximumScanCount {
       for (place, entry) in entries.enumerated() {
         places[Array(entry.key.name.utf8)] = place
       }

@@ -20,9 +20,9 @@ package struct InputDecoder: Sendable {
   }
 
   /// The longest sequence; what is longer is not one that a terminal sends.
-  private static let sequenceLimit = 128
+  private static let maximumSequenceLength = 128
   /// The longest text that is pasted; the rest is dropped.
-  private static let pasteLimit = 64 << 10
+  private static let maximumPasteLength = 64 << 10
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
   /// Creates a decoder that has seen nothing.
@@ -120,7 +120,7 @@ package struct InputDecoder: Sendable {
     if body.first == UInt8(ascii: "M") { return bytes.count < 6 ? nil : 6 }
     if body.first == UInt8(ascii: "[") { return bytes.count < 4 ? nil : 4 }
     guard let end = body.firstIndex(where: { !(0x20...0x3F).contains($0) }) else {
-      return bytes.count > Self.sequenceLimit ? bytes.count : nil
+      return bytes.count > Self.maximumSequenceLength ? bytes.count : nil
     }
     guard (0x40...0x7E).contains(bytes[end]) else { return end - bytes.startIndex }
     let sequence = ControlSequence(parameters: body[..<end], final: bytes[end])
@@ -140,7 +140,7 @@ package struct InputDecoder: Sendable {
         return index + 1 - bytes.startIndex
       }
     }
-    return bytes.count > Self.pasteLimit ? bytes.count : nil
+    return bytes.count > Self.maximumPasteLength ? bytes.count : nil
   }
 
   private mutating func takePasted(
@@ -158,7 +158,7 @@ package struct InputDecoder: Sendable {
     }
     let next = bytes.dropFirst().firstIndex(of: 0x1B) ?? bytes.endIndex
     let count = next - bytes.startIndex
-    let room = max(0, Self.pasteLimit - paste.text.count)
+    let room = max(0, Self.maximumPasteLength - paste.text.count)
     pasted?.text += bytes.prefix(min(count, room))
     pasted?.last = bytes[next - 1]
     return count

@@ -3,7 +3,7 @@ import Text
 /// The text of single cells, contained so that no terminal draws it beyond them.
 enum CellText {
   /// More marks on one letter than any script needs.
-  private static let scalarLimit = 8
+  private static let maximumScalarCount = 8
   private static let joiner: Unicode.Scalar = "\u{200D}"
   /// Left-to-right mark, which keeps right-to-left text in its field.
   static let directionMark: Unicode.Scalar = "\u{200E}"
@@ -25,7 +25,7 @@ enum CellText {
   /// Returns the cell of a picture: of those that are joined the first, as terminals that do not know the picture
   /// would draw all of them.
   private static func picture(_ character: Character) -> (text: String, width: Int) {
-    let kept = character.unicodeScalars.prefix { $0 != joiner }.prefix(scalarLimit)
+    let kept = character.unicodeScalars.prefix { $0 != joiner }.prefix(maximumScalarCount)
     return (String(scalars: Array(kept)), 2)
   }
 
@@ -38,7 +38,7 @@ enum CellText {
         continue
       }
       parts[last].width += width
-      if parts[last].scalars.count < scalarLimit { parts[last].scalars.append(scalar) }
+      if parts[last].scalars.count < maximumScalarCount { parts[last].scalars.append(scalar) }
     }
     return parts.filter { $0.width > 0 }.map { (String(scalars: $0.scalars), $0.width) }
   }

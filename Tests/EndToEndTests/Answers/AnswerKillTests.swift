@@ -39,8 +39,9 @@ struct AnswerKillTests {
 
   /// The kept answers, of which every file must be readable.
   private static func bodies(_ api: RecipeAPI) throws -> [String: [UInt8]] {
-    let store = AnswerStore(
-      root: api.kept.path + "/cache/recipes/answers", byteLimit: 1 << 30, files: PosixFileSystem())
+    let store = AnswerCache(
+      root: api.kept.path + "/cache/recipes/answers", maximumByteCount: 1 << 30,
+      files: PosixFileSystem())
     let answers = store.recording(of: "api") { $0 }
     let files = try api.kept.files(below: "cache/recipes/answers/api")
       .filter { $0.hasSuffix(".answer") }

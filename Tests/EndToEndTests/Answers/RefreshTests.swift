@@ -32,7 +32,7 @@ struct RefreshTests {
       let result = try await api.run(command).result()
       #expect(result.errors.contains("the record of a server's requests of today cannot be read"))
       #expect(result.errors.contains(file) && result.errors.contains("before midnight UTC"))
-      #expect(result.errors.contains("remove it if requests are left"))
+      #expect(result.errors.contains("unless the requests of today may be used up"))
     }
     #expect(api.count == asked)
   }
@@ -43,6 +43,16 @@ struct RefreshTests {
     #expect(try await api.run("list").result().status == 0)
     try api.kept.write("no record", to: "state/recipes/.servers/http%3A%2F%2Fother.example.json")
     #expect(!(try await api.run("sources").result()).errors.contains("record"))
+  }
+
+  @Test("'sources' does not speak of a damaged record of a server that no source with a quota asks")
+  func damagedRecordOfAnother() async throws {
+    let api = try RecipeAPI(count: 3, "daily_quota = 50")
+    #expect(try await api.run("list").result().status == 0)
+    let file = "http%3A%2F%2Fother.example.json"
+    try api.kept.write("no record", to: "state/recipes/.servers/" + file)
+    #expect(!(try await api.run("sources").result()).errors.contains("record"))
+    #expect(try await api.run("doctor").result().output.contains(file))
   }
 
   @Test("'sources' says that it asks for pages which are missing of a list")

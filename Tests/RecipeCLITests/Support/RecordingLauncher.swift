@@ -33,7 +33,7 @@ final class RecordingLauncher: ProcessLauncher {
   var commands: [[String]] { started.withLock(\.self) }
 
   func run(
-    _ command: [String], timeout: Duration, outputLimit: Int
+    _ command: [String], timeout: Duration, maximumOutputSize: Int
   ) async throws(ProcessFailure) -> ProcessResult {
     started.withLock { $0.append(command) }
     if let failure { throw failure }

@@ -12,14 +12,14 @@ import Synchronization
 /// A wait that takes its thread with it, as a read from slow storage does.
 final class BlockingWait: Sendable {
   /// The longest wait: a test that waits for it fails, and it ends.
-  private static let longest = Duration.seconds(300)
+  private static let maximumPause = Duration.seconds(300)
 
   private let isOver = Atomic(false)
 
   /// Blocks the thread until somebody ends the wait.
   func block() {
     let start = ContinuousClock.now
-    while !isOver.load(ordering: .relaxed), start.duration(to: .now) < Self.longest {
+    while !isOver.load(ordering: .relaxed), start.duration(to: .now) < Self.maximumPause {
       usleep(1000)
     }
   }

@@ -13,7 +13,7 @@ struct RecipeContentTests {
 
     var title: String { "the title alone" }
 
-    var standing: RecipeStanding { RecipeStanding(socialRank: ExactNumber("7"), rating: nil) }
+    var rankSignals: RankSignals { RankSignals(socialRank: ExactNumber("7"), rating: nil) }
   }
 
   @Test("a deferred recipe is asked for what is needed, and for no more")
@@ -22,7 +22,7 @@ struct RecipeContentTests {
     #expect(content.values().recipe == .full)
     #expect(content.values(.matching).recipe.title == "for matching")
     #expect(content.title == "the title alone")
-    #expect(content.standing.socialRank == ExactNumber("7"))
+    #expect(content.rankSignals.socialRank == ExactNumber("7"))
   }
 
   @Test("contents are equal if their values are")

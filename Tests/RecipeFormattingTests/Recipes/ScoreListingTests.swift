@@ -18,7 +18,7 @@ struct ScoreListingTests {
     ]
     return await QueryEvaluator(
       try RecipeQuery(parsing: "leek tart OR leek"), QueryOptions(sort: .relevance, explains: true),
-      pantry: Pantry("leeks", mostMissing: 2), work: ParallelMap(parallelism: 1)
+      pantry: Pantry("leeks", maximumMissingCount: 2), work: ParallelMap(parallelism: 1)
     ).evaluate(over: recipes, reports: [])
   }
 

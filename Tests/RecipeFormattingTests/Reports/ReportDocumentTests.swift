@@ -86,7 +86,7 @@ struct ReportDocumentTests {
       SourceReport(
         name: "api", kind: "food2fork", status: .stale, records: 200, milliseconds: 41,
         ageSeconds: 7200,
-        standing: NetworkStanding(
+        networkStatus: NetworkStatus(
           requestsToday: 50, quota: 50, requestsLeft: 0, secondsToReset: 7800, breaker: .open,
           secondsToWait: 90),
         error: "api.example failed (503)", help: "try again later"),

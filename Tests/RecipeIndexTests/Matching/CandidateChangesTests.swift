@@ -72,7 +72,7 @@ private struct RandomKeys {
     let foods = (isUsual ? 20..<26 : 20..<36).filter { _ in
       isUsual || Int.random(in: 0..<3, using: &random) > 0
     }
-    let words = ([title] + foods.map { UInt64($0) }).prefix(RecordKeys.wordLimit)
+    let words = ([title] + foods.map { UInt64($0) }).prefix(RecordKeys.maximumWordCount)
     var vector = SIMD8<UInt64>(repeating: 0)
     for (place, word) in words.enumerated() { vector[place] = word << 32 }
     return RandomKeys(

@@ -42,7 +42,7 @@ struct PackedRecipeTests {
     let all = Self.recipe
     for content in [content, content.decoded] {
       #expect(content.title == all.title)
-      #expect(content.standing == RecipeStanding(all))
+      #expect(content.rankSignals == RankSignals(all))
     }
     #expect(
       content.values(.matching).recipe

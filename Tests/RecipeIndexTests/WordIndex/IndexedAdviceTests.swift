@@ -16,7 +16,7 @@ struct IndexedAdviceTests {
     for number in 0..<250 {
       let query = try RecipeQuery(parsing: random.hopelessQuery())
       guard recipes.matches(query).isEmpty else { continue }
-      let pantry = number % 10 == 0 ? Pantry("leek", mostMissing: 0) : nil
+      let pantry = number % 10 == 0 ? Pantry("leek", maximumMissingCount: 0) : nil
       let evaluator = QueryEvaluator(query, QueryOptions(), pantry: pantry, work: .sample)
       let expected = await evaluator.advice(over: recipes.recipes)
       #expect(await evaluator.advice(over: recipes) == expected, "\(query)")

@@ -37,7 +37,7 @@ struct IndexedQueryTests {
           sort: sort == .missing && !isCooking ? .rank : sort,
           isReversed: random.number(below: 3) == 0, offset: random.number(below: 5),
           limit: random.number(below: 12), explains: random.number(below: 4) == 0),
-        pantry: isCooking ? Pantry("leek, olive oil", mostMissing: 2) : nil)
+        pantry: isCooking ? Pantry("leek, olive oil", maximumMissingCount: 2) : nil)
       let (found, expected) = (
         try await run.result(over: recipes), try await run.result(over: recipes.recipes)
       )

@@ -126,7 +126,7 @@ struct IndexedRelevanceTests {
     guard case .term(_, _, let places, _, _) = result.scores.first?.parts.first?.reason else {
       throw IndexCorruption()
     }
-    #expect(places.map(\.count) == [Int(RelevanceTerm.mostTimes)])
+    #expect(places.map(\.count) == [Int(RelevanceTerm.maximumFrequency)])
   }
 
   @Test(

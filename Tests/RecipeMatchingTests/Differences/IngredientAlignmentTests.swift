@@ -85,7 +85,7 @@ struct IngredientAlignmentTests {
     #expect(alignment(many, many).pairs.count == many.count)
     #expect(alignment(same, same + ["1 egg"]).onlyRight == [800])
     let others = alignment(many, same)
-    #expect(others.pairs.count == IngredientAlignment.longestList)
+    #expect(others.pairs.count == IngredientAlignment.maximumListLength)
     #expect(others.pairs.count + others.onlyLeft.count == many.count)
   }
 

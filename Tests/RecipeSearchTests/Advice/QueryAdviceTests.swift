@@ -106,9 +106,9 @@ struct QueryAdviceTests {
 
   @Test("what would be found if more foods were missing")
   func shortage() async throws {
-    let pantry = Pantry("leeks", mostMissing: 0)
+    let pantry = Pantry("leeks", maximumMissingCount: 0)
     let advice = try await advice("", pantry)
-    #expect(advice.shortage?.mostMissing == 1)
+    #expect(advice.shortage?.maximumMissingCount == 1)
     #expect(advice.shortage?.count == 2)
     #expect(try await self.advice("zebra", pantry).shortage == nil)
     #expect(try await self.advice("zebra").shortage == nil)

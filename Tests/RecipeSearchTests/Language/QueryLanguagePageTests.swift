@@ -51,8 +51,8 @@ struct QueryLanguagePageTests {
     #expect(page.contains("at most 8,192 characters, 256 words and 32 nested parentheses"))
     #expect(page.contains("a word or phrase has at most 256 characters"))
     let limits = [
-      QueryParser.lengthLimit, QueryParser.termLimit, QueryParser.depthLimit,
-      QueryParser.textLimit,
+      QueryParser.maximumLength, QueryParser.maximumTermCount, QueryParser.maximumDepth,
+      QueryParser.maximumTextLength,
     ]
     #expect(limits == [8_192, 256, 32, 256])
   }

@@ -9,7 +9,7 @@ struct PantryTests {
   private func missing(
     _ lines: [String], with foods: String, most: Int = 9, synonyms: [[String]] = []
   ) async -> [String]? {
-    let pantry = Pantry(foods, mostMissing: most, synonyms: synonyms)
+    let pantry = Pantry(foods, maximumMissingCount: most, synonyms: synonyms)
     let recipe = RankedRecipe.sample(.sample("a/1", "Dish", ingredients: lines))
     let result = await QueryEvaluator(
       .everything, QueryOptions(sort: .missing), pantry: pantry, work: .sample
@@ -85,7 +85,7 @@ struct PantryTests {
 
   @Test("a list without a food is none", arguments: ["", ",", " , ;", "2 cups"])
   func empty(list: String) {
-    #expect(Pantry(list, mostMissing: 0) == nil)
+    #expect(Pantry(list, maximumMissingCount: 0) == nil)
   }
 
   @Test("those that need least come first, then the higher rank; a query and a page cut them")
@@ -97,7 +97,7 @@ struct PantryTests {
       .sample(.sample("a/4", "Feast", ingredients: ["egg", "lamb", "rice", "mint"], rank: "98")),
     ]
     func titles(_ query: String, _ options: QueryOptions) async throws -> [String] {
-      let pantry = Pantry("eggs, flour", mostMissing: 1)
+      let pantry = Pantry("eggs, flour", maximumMissingCount: 1)
       let result = await QueryEvaluator(
         try RecipeQuery(parsing: query), options, pantry: pantry, work: .sample
       ).evaluate(over: recipes, reports: [])

@@ -12,16 +12,16 @@ struct AnswerNoteTests {
   private let files = InMemoryFileSystem()
 
   /// A store as each process has one.
-  private func store(byteLimit: Int = 1 << 20) -> AnswerStore {
-    AnswerStore(root: "/cache", byteLimit: byteLimit, files: files)
+  private func store(maximumByteCount: Int = 1 << 20) -> AnswerCache {
+    AnswerCache(root: "/cache", maximumByteCount: maximumByteCount, files: files)
   }
 
   private static func keep(
-    _ number: Int, in store: AnswerStore, of source: String = "api"
+    _ number: Int, in store: AnswerCache, of source: String = "api"
   ) throws {
     let request = HTTPRequest(url: "http://api.example/\(number)")
     let response = HTTPResponse(status: 200, body: [UInt8](repeating: 0x20, count: 900))
-    try store.keep(StoredAnswer(response, to: request, at: number), of: request, of: source)
+    try store.keep(CachedResponse(response, to: request, at: number), of: request, of: source)
   }
 
   private static func note(_ folder: FileStamp) -> AnswerNote {
@@ -63,7 +63,7 @@ struct AnswerNoteTests {
   @Test("a note is not kept if another process changed the answers meanwhile, or began one")
   func meanwhile() throws {
     for change in [{ try Self.keep(2, in: $0) }, { $0.beginNote(of: "api") }]
-      as [(AnswerStore) throws -> Void]
+      as [(AnswerCache) throws -> Void]
     {
       let store = store()
       try Self.keep(1, in: store)
@@ -79,7 +79,9 @@ struct AnswerNoteTests {
   func removed() throws {
     for remove in [
       { _ = try $0.store().clear(nil) },
-      { for number in 2..<9 { try Self.keep(number, in: $0.store(byteLimit: 4000), of: "b") } },
+      {
+        for number in 2..<9 { try Self.keep(number, in: $0.store(maximumByteCount: 4000), of: "b") }
+      },
       { try $0.files.removeFile(Self.folder) },
     ] as [(Self) throws -> Void] {
       let bench = Self()

@@ -46,7 +46,7 @@ struct CachingHTTPTransportTests {
   func noStore() async {
     let bench = NetworkBench(HTTPResponse("a", 200, ["Cache-Control": "no-store"]))
     _ = await bench.ask()
-    #expect(await bench.ask(NetworkBench.request, .offline) == "notStored")
+    #expect(await bench.ask(NetworkBench.request, .offline) == "notCached")
     #expect(!bench.files.filePaths.contains { $0.hasPrefix("/cache") })
   }
 
@@ -89,18 +89,18 @@ struct CachingHTTPTransportTests {
     let bench = NetworkBench(HTTPResponse("a"))
     let other = HTTPRequest(url: "http://other.example/list")
     for request in [NetworkBench.request, other] { _ = await bench.ask(request) }
-    let store = AnswerStore(root: "/cache", byteLimit: 1 << 20, files: bench.files)
+    let store = AnswerCache(root: "/cache", maximumByteCount: 1 << 20, files: bench.files)
     let origins = AnswerOrigins(addresses: ["http://other.example/api/"], programs: [])
     #expect(store.summary(of: "api", from: origins)?.answers == 1)
     #expect(try store.clear("api", from: origins).answers == 1)
     #expect(await bench.ask(NetworkBench.request, .offline) == "a")
-    #expect(await bench.ask(other, .offline) == "notStored")
+    #expect(await bench.ask(other, .offline) == "notCached")
   }
 
   @Test("offline every kept answer is used, and nothing is asked")
   func offline() async {
     let bench = NetworkBench(HTTPResponse("old"))
-    #expect(await bench.ask(NetworkBench.request, .offline) == "notStored")
+    #expect(await bench.ask(NetworkBench.request, .offline) == "notCached")
     _ = await bench.ask()
     bench.clock.pass(1_000_000)
     #expect(await bench.ask(NetworkBench.request, .offline) == "old")
@@ -119,16 +119,16 @@ struct CachingHTTPTransportTests {
   }
 
   @Test("a request for kept answers only asks nobody")
-  func storedOnly() async {
+  func cachedOnly() async {
     let bench = NetworkBench(HTTPResponse("old"))
     var request = NetworkBench.request
-    request.storedOnly = .ofAnyAge
-    #expect(await bench.ask(request) == "notStored")
+    request.cachedOnly = .ofAnyAge
+    #expect(await bench.ask(request) == "notCached")
     _ = await bench.ask()
     bench.clock.pass(1_000_000)
     #expect(await bench.ask(request) == "old")
-    request.storedOnly = .fresh
-    #expect(await bench.ask(request) == "notStored")
+    request.cachedOnly = .fresh
+    #expect(await bench.ask(request) == "notCached")
     #expect(bench.count == 1)
   }
 
@@ -158,7 +158,7 @@ struct CachingHTTPTransportTests {
       bytes[Int.random(in: bytes.indices, using: &random)] ^= 1 << UInt8(seed % 8)
     }
     bench.files.put(.file(bytes), at: path)
-    #expect(await bench.ask(NetworkBench.request, .offline) == "notStored")
+    #expect(await bench.ask(NetworkBench.request, .offline) == "notCached")
     #expect(await bench.ask() == "an answer")
     #expect(bench.count == 2)
     #expect(await bench.ask(NetworkBench.request, .offline) == "an answer")

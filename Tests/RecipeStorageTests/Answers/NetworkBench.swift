@@ -28,7 +28,7 @@ struct NetworkBench {
   let clock = Clock()
   let server: StubTransport
   var settings = NetworkSettings(freshFor: .seconds(100))
-  var byteLimit = 1 << 20
+  var maximumByteCount = 1 << 20
 
   /// Creates a network.
   ///
@@ -56,7 +56,7 @@ struct NetworkBench {
   ) -> SourceNetwork {
     SourceNetwork(
       of: source, settings, use: use, timeout: .seconds(3600),
-      store: AnswerStore(root: "/cache", byteLimit: byteLimit, files: files),
+      store: AnswerCache(root: "/cache", maximumByteCount: maximumByteCount, files: files),
       edges: NetworkEdges(
         http: server, files: files, serverFolder: "/state/servers", clock: ContinuousClock(),
         wallClock: clock))

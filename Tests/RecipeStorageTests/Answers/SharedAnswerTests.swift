@@ -72,7 +72,7 @@ struct SharedAnswerTests {
   @Test("a store without room for what a run keeps says so, once")
   func tooSmallStore() async {
     var bench = NetworkBench(HTTPResponse(String(repeating: "a", count: 600)))
-    bench.byteLimit = 2000
+    bench.maximumByteCount = 2000
     let network = bench.network()
     for page in 1...6 {
       _ = await NetworkBench.text(of: NetworkBench.list(page: page), from: network)

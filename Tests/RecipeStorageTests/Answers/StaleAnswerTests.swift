@@ -104,7 +104,7 @@ struct StaleAnswerTests {
         response.body == Array("<html>".utf8)
           ? SourceFailure(.invalid, "no recipes") : ServerRefusal.byStatus(response)
       }
-      request.retryLimit = 0
+      request.maximumRetryCount = 0
       return request
     }
     for request in requests { _ = await bench.ask(request) }

@@ -74,7 +74,7 @@ struct LimitingHTTPTransportTests {
     _ = await bench.ask()
     bench.clock.pass(200)
     #expect(await bench.ask() == "old")
-    let network = bench.network(.kept)
+    let network = bench.network(.cached)
     #expect(await NetworkBench.text(of: NetworkBench.request, from: network) == "old")
     let collector = SourceCollector()
     network.report(to: collector)
@@ -135,7 +135,7 @@ struct LimitingHTTPTransportTests {
     _ = await NetworkBench.text(of: NetworkBench.request, from: network)
     let collector = SourceCollector()
     network.report(to: collector)
-    #expect(collector.network.standing?.requestsToday == used)
+    #expect(collector.network.networkStatus?.requestsToday == used)
   }
 
   @Test("a pause that fits is waited for", arguments: [429, 503])

@@ -23,7 +23,7 @@ struct RequestQuotaTests {
   @Test("the requests of a run are counted, and those that are answered from the store are not")
   func budget() async {
     var bench = NetworkBench(HTTPResponse("a"))
-    bench.settings = NetworkSettings(requestLimit: 2)
+    bench.settings = NetworkSettings(maximumRequestCount: 2)
     let network = bench.network()
     var texts: [String] = []
     for page in [1, 1, 2, 1, 2, 3] {
@@ -36,7 +36,7 @@ struct RequestQuotaTests {
   @Test("a request that the run may not make costs none of the day")
   func budgetBeforeQuota() async {
     var bench = NetworkBench(HTTPResponse("a"))
-    bench.settings = NetworkSettings(dailyQuota: 3, requestLimit: 1)
+    bench.settings = NetworkSettings(dailyQuota: 3, maximumRequestCount: 1)
     for run in 1...3 {
       let network = bench.network(.refresh)
       for page in 0..<5 {
@@ -138,19 +138,19 @@ struct RequestQuotaTests {
     #expect(await bench.ask(other) == "a")
   }
 
-  @Test("the standing says what was asked, what is left and when")
-  func standing() async throws {
+  @Test("the network status says what was asked, what is left and when")
+  func networkStatus() async throws {
     var bench = NetworkBench(HTTPResponse("a"))
     bench.settings = NetworkSettings(dailyQuota: 50)
     let network = bench.network()
     _ = await NetworkBench.text(of: NetworkBench.request, from: network)
     let collector = SourceCollector()
     network.report(to: collector)
-    let standing = try #require(collector.network.standing)
-    #expect(standing.requestsToday == 1)
-    #expect(standing.requestsLeft == 49)
-    #expect(standing.secondsToReset == 6400)
-    #expect(standing.breaker == .closed)
-    #expect(standing.secondsToWait == 0)
+    let networkStatus = try #require(collector.network.networkStatus)
+    #expect(networkStatus.requestsToday == 1)
+    #expect(networkStatus.requestsLeft == 49)
+    #expect(networkStatus.secondsToReset == 6400)
+    #expect(networkStatus.breaker == .closed)
+    #expect(networkStatus.secondsToWait == 0)
   }
 }

@@ -127,7 +127,7 @@ struct ServerLedgerTests {
     record.change(Self.users[0], at: Self.now) { account in
       for _ in 0..<4 { account.source.breaker.fail(at: Self.now) }
     }
-    for (name, state) in [("api", NetworkStanding.Breaker.open), ("other", .closed)] {
+    for (name, state) in [("api", NetworkStatus.Breaker.open), ("other", .closed)] {
       #expect(record.account(of: name, at: Self.now).source.breaker.state(at: Self.now) == state)
     }
   }

@@ -12,25 +12,25 @@ struct TrustStoreTests {
 
   private var store: TrustStore { TrustStore(variables: ["HOME": "/home/ana"], files: files) }
 
-  private func standing(_ path: String) throws -> TrustedFile.Standing {
-    try TrustedFile(path, in: store, files).standing
+  private func trust(_ path: String) throws -> TrustedFile.Trust {
+    try TrustedFile(path, in: store, files).trust
   }
 
   @Test("a file is trusted as it was, and no longer once it changed or was removed")
-  func standing() throws {
+  func trust() throws {
     for path in ["/home/ana/plug-in", "/home/ana/other file"] {
-      #expect(try standing(path) == .unknown)
+      #expect(try trust(path) == .unknown)
       for entry in try TrustedFile(path, isHashed: true, in: store, files).entries() {
         try store.add(entry)
       }
-      #expect(try standing(path) == .trusted)
+      #expect(try trust(path) == .trusted)
     }
     files.put(.file(Array("three".utf8)), at: "/home/ana/plug-in")
-    #expect(try standing("/home/ana/plug-in") == .changed)
-    #expect(try standing("/home/ana/other file") == .trusted)
+    #expect(try trust("/home/ana/plug-in") == .changed)
+    #expect(try trust("/home/ana/other file") == .trusted)
     #expect(try store.remove("/home/ana/plug-in"))
     #expect(try !store.remove("/home/ana/plug-in"))
-    #expect(try standing("/home/ana/plug-in") == .unknown)
+    #expect(try trust("/home/ana/plug-in") == .unknown)
   }
 
   @Test("the store is a list of SHA-256 and paths, and what it does not understand is ignored")
@@ -52,7 +52,7 @@ struct TrustStoreTests {
       try store.add(entry)
     }
     files.setPermissions(permissions, of: try #require(store.file))
-    let error = #expect(throws: FileError.self) { try standing("/home/ana/plug-in") }
+    let error = #expect(throws: FileError.self) { try trust("/home/ana/plug-in") }
     let place = "/home/ana/.local/share/recipes/trusted"
     #expect(error?.description.contains("run: chmod go-w \(place)") == true, "\(error as Any)")
   }
@@ -66,10 +66,10 @@ struct TrustStoreTests {
     ] as [(String, UInt16, String?)])
   func openFolders(folder: String, permissions: UInt16, place: String?) throws {
     files.setPermissions(permissions, of: folder)
-    let standing = try TrustedFile(
+    let trust = try TrustedFile(
       "/home/ana/plug-in", in: TrustStore(variables: [:], files: files), files
-    ).standing
-    #expect(standing == place.map { .writableByOthers(place: $0) } ?? .unknown)
+    ).trust
+    #expect(trust == place.map { .writableByOthers(place: $0) } ?? .unknown)
   }
 
   @Test("a list of trusted files that everyone can replace is not believed")
@@ -103,7 +103,7 @@ struct TrustStoreTests {
       try store.add(entry)
     }
     let file = try TrustedFile("/home/ana/plug-in", bytes: Array("other".utf8), in: store, files)
-    #expect(file.standing == .changed)
+    #expect(file.trust == .changed)
   }
 
   @Test("a large file is hashed in pieces, as it would be whole")

@@ -31,7 +31,7 @@ struct CurlSafetyTests {
       let easy = try #require(functions.pointee.easy_init())
       var exchange = CurlExchange(curl: curl, multi: multi, easy: easy)
       defer { exchange.end() }
-      let receiver = ResponseReceiver(of: address, bodyLimit: 0, pipes: HelperPipes())
+      let receiver = ResponseReceiver(of: address, maximumBodySize: 0, pipes: HelperPipes())
       do throws(HTTPFailure) {
         try exchange.begin(
           RedirectPolicy.Step(address: address, headers: []), receiver, milliseconds: 1,

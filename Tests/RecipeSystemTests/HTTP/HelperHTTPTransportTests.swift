@@ -114,9 +114,9 @@ struct HelperHTTPTransportTests {
     let server = try LoopbackServer { request in
       request.target == "/small" ? .answer("12345") : .answer(bytes: noise)
     }
-    await expect(.tooLarge, server.url, bodyLimit: 1 << 20)
-    await expect(.tooLarge, server.url + "/small", bodyLimit: 4)
-    let small = HTTPRequest(url: server.url + "/small", bodyLimit: 5)
+    await expect(.tooLarge, server.url, maximumBodySize: 1 << 20)
+    await expect(.tooLarge, server.url + "/small", maximumBodySize: 4)
+    let small = HTTPRequest(url: server.url + "/small", maximumBodySize: 5)
     #expect(try await transport.get(small, timeout: .seconds(20)).body.count == 5)
   }
 
@@ -127,7 +127,7 @@ struct HelperHTTPTransportTests {
       .answer(bytes: LoopbackReply.gzip(body), headers: ["Content-Encoding: gzip"])
     }
     #expect(try await get(server.url).body == body)
-    await expect(.tooLarge, server.url, bodyLimit: 149_999)
+    await expect(.tooLarge, server.url, maximumBodySize: 149_999)
   }
 
   @Test("a body that breaks off or is damaged is no answer")
@@ -222,7 +222,7 @@ struct HelperHTTPTransportTests {
   func endOfInput() async throws {
     let helper = try #require(BuiltProducts.path(of: "recipes-http"))
     let launcher = PosixProcessLauncher(spawner: ProcessSpawner(variables: [:]))
-    let result = try await launcher.run([helper], timeout: .seconds(20), outputLimit: 1)
+    let result = try await launcher.run([helper], timeout: .seconds(20), maximumOutputSize: 1)
     #expect(result.status == 0)
     #expect(result.output.isEmpty)
   }
@@ -256,11 +256,12 @@ struct HelperHTTPTransportTests {
   }
 
   private func expect(
-    _ reason: HTTPFailure.Reason, _ url: String, bodyLimit: Int = 1 << 20,
+    _ reason: HTTPFailure.Reason, _ url: String, maximumBodySize: Int = 1 << 20,
     timeout: Duration = .seconds(20), sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     let failure = await #expect(throws: HTTPFailure.self, sourceLocation: sourceLocation) {
-      try await transport.get(HTTPRequest(url: url, bodyLimit: bodyLimit), timeout: timeout)
+      try await transport.get(
+        HTTPRequest(url: url, maximumBodySize: maximumBodySize), timeout: timeout)
     }
     #expect(failure?.reason == reason, "\(url)", sourceLocation: sourceLocation)
   }

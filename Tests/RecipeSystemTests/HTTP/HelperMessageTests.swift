@@ -7,7 +7,7 @@ import Testing
 struct HelperMessageTests {
   private static let request = HTTPRequest(
     url: "https://example.org/api?key=a%20b", headers: [HTTPHeader("Authorization", "Token é")],
-    bodyLimit: 77)
+    maximumBodySize: 77)
   private static let messages: [HelperMessage] = [
     .request(request, key: "a b", milliseconds: 1500),
     .head(

@@ -81,7 +81,7 @@ struct RedirectTests {
   }
 
   private func get(_ url: String, limit: Int = 5) async throws -> HTTPResponse {
-    let request = HTTPRequest(url: url, headers: [secret], redirectLimit: limit)
+    let request = HTTPRequest(url: url, headers: [secret], maximumRedirectCount: limit)
     return try await transport.get(request, timeout: .seconds(20))
   }
 

@@ -44,10 +44,10 @@ struct PosixProcessLauncherTests {
     await #expect(
       throws: ProcessFailure("cannot start recipes-none: no such file or folder")
     ) {
-      try await launcher.run(["recipes-none"], timeout: .seconds(5), outputLimit: 9)
+      try await launcher.run(["recipes-none"], timeout: .seconds(5), maximumOutputSize: 9)
     }
     await #expect(throws: ProcessFailure.self) {
-      try await launcher.run([], timeout: .seconds(5), outputLimit: 9)
+      try await launcher.run([], timeout: .seconds(5), maximumOutputSize: 9)
     }
   }
 
@@ -68,7 +68,7 @@ struct PosixProcessLauncherTests {
     let script = "printf '%s' \"$1\" > \"$2\"; chmod \(String(mode, radix: 8)) \"$2\""
     _ = try await shell(script, content, path)
     let failure = await #expect(throws: ProcessFailure.self) {
-      try await launcher.run([path], timeout: .seconds(60), outputLimit: 9)
+      try await launcher.run([path], timeout: .seconds(60), maximumOutputSize: 9)
     }
     #expect(failure?.message.contains(cause) == true, "\(failure as Any)")
     #expect(failure?.help?.contains(help) == true, "\(failure as Any)")
@@ -78,7 +78,7 @@ struct PosixProcessLauncherTests {
   func folder() async throws {
     let folder = try ScratchFolder()
     let failure = await #expect(throws: ProcessFailure.self) {
-      try await launcher.run([folder.path(of: ".")], timeout: .seconds(60), outputLimit: 9)
+      try await launcher.run([folder.path(of: ".")], timeout: .seconds(60), maximumOutputSize: 9)
     }
     #expect(failure?.message.hasSuffix(": it is a folder") == true, "\(failure as Any)")
   }
@@ -130,7 +130,7 @@ struct PosixProcessLauncherTests {
   func outputLimit() async {
     await #expect(throws: ProcessFailure("sh wrote more than 10 bytes and was stopped")) {
       try await launcher.run(
-        ["sh", "-c", "yes"], timeout: .seconds(20), outputLimit: 10)
+        ["sh", "-c", "yes"], timeout: .seconds(20), maximumOutputSize: 10)
     }
   }
 
@@ -144,7 +144,7 @@ struct PosixProcessLauncherTests {
     await #expect(throws: ProcessFailure.self) {
       try await launcher.run(
         ["sh", "-c", "exec 3>'\(fifo)'; sleep 60 & sleep 60"], timeout: .milliseconds(200),
-        outputLimit: 10)
+        maximumOutputSize: 10)
     }
     // A pipe that nobody has open for writing is at its end; until then reading it fails.
     var byte: UInt8 = 0
@@ -160,7 +160,7 @@ struct PosixProcessLauncherTests {
   func cancellation() async throws {
     let launcher = launcher
     let run = Task {
-      try await launcher.run(["sleep", "30"], timeout: .seconds(60), outputLimit: 10)
+      try await launcher.run(["sleep", "30"], timeout: .seconds(60), maximumOutputSize: 10)
     }
     run.cancel()
     await #expect(throws: ProcessFailure("sleep was stopped")) { try await run.value }
@@ -192,7 +192,8 @@ struct PosixProcessLauncherTests {
       for number in 0..<12 {
         group.addTask {
           let command = ["sh", "-c", "echo \(number)"]
-          return try await launcher.run(command, timeout: .seconds(20), outputLimit: 99).output
+          return try await launcher.run(command, timeout: .seconds(20), maximumOutputSize: 99)
+            .output
         }
       }
       var outputs: Set<[UInt8]> = []
@@ -203,6 +204,6 @@ struct PosixProcessLauncherTests {
 
   private func shell(_ script: String, _ arguments: String...) async throws -> ProcessResult {
     try await launcher.run(
-      ["sh", "-c", script, "sh"] + arguments, timeout: .seconds(20), outputLimit: 1 << 20)
+      ["sh", "-c", script, "sh"] + arguments, timeout: .seconds(20), maximumOutputSize: 1 << 20)
   }
 }

@@ -7,10 +7,10 @@ import Testing
 struct ProgramChannelTests {
   private let launcher = PosixProcessLauncher(spawner: ProcessSpawner(variables: [:]))
 
-  private func start(_ script: String, lineLimit: Int = 1 << 20) -> ProgramLaunch {
+  private func start(_ script: String, maximumLineLength: Int = 1 << 20) -> ProgramLaunch {
     ProgramLaunch(
       ["/bin/sh", "-c", script], variables: ["PATH": "/usr/bin:/bin"], folder: "/",
-      lineLimit: lineLimit)
+      maximumLineLength: maximumLineLength)
   }
 
   private func text(_ event: ProgramEvent) -> String {
@@ -48,7 +48,7 @@ struct ProgramChannelTests {
 
   @Test("a line that is too long, a deadline and an end in the middle of a line are told apart")
   func endings() async throws {
-    let long = try await event("yes | tr -d '\\n'", lineLimit: 100)
+    let long = try await event("yes | tr -d '\\n'", maximumLineLength: 100)
     #expect(long == .tooLong)
     let late = try await event("sleep 60", time: .milliseconds(50))
     #expect(late == .late)
@@ -181,10 +181,10 @@ struct ProgramChannelTests {
   }
 
   private func event(
-    _ script: String, lineLimit: Int = 1 << 20, time: Duration = .seconds(60)
+    _ script: String, maximumLineLength: Int = 1 << 20, time: Duration = .seconds(60)
   ) async throws -> ProgramEvent {
     try await launcher.converse(
-      with: start(script, lineLimit: lineLimit), timeout: .seconds(60)
+      with: start(script, maximumLineLength: maximumLineLength), timeout: .seconds(60)
     ) { $0.receive(until: .now.advanced(by: time)) }
   }
 }

@@ -2,11 +2,11 @@ import RecipeConfiguration
 import RecipeCore
 import RecipeStorage
 
-/// Checks that kept answers can be read.
+/// Checks that cached answers can be read.
 struct AnswerFileCheck: DoctorCheck {
   func findings(in setUp: SetUp) -> [Finding] {
     let settings = setUp.configuration?.cache ?? .standard
-    guard let store = AnswerStore(world: setUp.world, settings: settings) else { return [] }
+    guard let store = AnswerCache(world: setUp.world, settings: settings) else { return [] }
     let files = setUp.files
     return store.unreadableFiles().map { path in
       let place = setUp.shown(path)

@@ -7,7 +7,7 @@ enum DoctorChecks {
     AisleCheck(),
     FormatProgramCheck(),
     SourceListCheck(),
-    SourcePlaceCheck(),
+    SourceSetUpCheck(),
     SourceKeyCheck(),
     RecordingCheck(),
     SourceProgramCheck(),

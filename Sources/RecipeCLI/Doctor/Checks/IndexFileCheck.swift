@@ -1,7 +1,7 @@
 import RecipeCore
 import RecipeIndex
 
-/// Checks that kept indices can be read.
+/// Checks that cached indices can be read.
 struct IndexFileCheck: DoctorCheck {
   func findings(in setUp: SetUp) -> [Finding] {
     guard let store = IndexStore(world: setUp.world) else { return [] }

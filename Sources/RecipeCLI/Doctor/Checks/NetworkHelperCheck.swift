@@ -36,7 +36,8 @@ struct NetworkHelperCheck: DoctorCheck {
   ) async -> (what: String, remedy: String?)? {
     let cannotRun = "recipes-http cannot be run"
     do throws(ProcessFailure) {
-      let result = try await processes.run([helper, option], timeout: timeout, outputLimit: 4096)
+      let result = try await processes.run(
+        [helper, option], timeout: timeout, maximumOutputSize: 4096)
       guard result.status != 0 else { return nil }
       let lines = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
       return (

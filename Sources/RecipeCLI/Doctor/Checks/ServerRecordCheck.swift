@@ -8,10 +8,10 @@ struct ServerRecordCheck: DoctorCheck {
   /// The consequence.
   static let consequence = "sources with 'daily_quota' do not ask it before midnight UTC"
   /// The remedy.
-  static let remedy = "remove it if requests are left"
+  static let remedy = "remove the file, unless the requests of today may be used up"
 
   func findings(in setUp: SetUp) -> [Finding] {
-    Self.damagedRecords(of: setUp.world).map { path in
+    Self.damagedRecords(in: setUp.world).map { path in
       Finding(
         .cache, .warning, Self.problem, at: setUp.shown(path), why: Self.consequence,
         remedy: Self.remedy)
@@ -19,8 +19,11 @@ struct ServerRecordCheck: DoctorCheck {
   }
 
   /// Returns the paths of the records that cannot be read.
-  static func damagedRecords(of world: World) -> [String] {
+  ///
+  /// - Parameter sources: The servers of the sources whose records are wanted; `nil` for all records.
+  static func damagedRecords(of sources: [AnswerOrigins]? = nil, in world: World) -> [String] {
     DamagedLedgers.paths(
-      in: StateFolder(world: world).ofServers, files: world.files, clock: world.wallClock)
+      in: StateFolder(world: world).ofServers, of: sources, files: world.files,
+      clock: world.wallClock)
   }
 }

@@ -4,7 +4,7 @@ import RecipeCore
 /// Reads the documents of each source that has them on this disk: which of them are damaged.
 struct SourceDocumentCheck: DoctorCheck {
   /// The number of documents of one source that are named.
-  private static let mostFindings = 20
+  private static let maximumFindingCount = 20
 
   func findings(in setUp: SetUp) async -> [Finding] {
     await setUp.context.showingStages { await damages(in: setUp) }
@@ -43,7 +43,9 @@ struct SourceDocumentCheck: DoctorCheck {
     of diagnostics: [Diagnostic], in source: String, _ setUp: SetUp
   ) -> [Finding] {
     let place = "sources.\(source)"
-    let shown = diagnostics.prefix(Self.mostFindings).map { finding(of: $0, in: place, setUp) }
+    let shown = diagnostics.prefix(Self.maximumFindingCount).map {
+      finding(of: $0, in: place, setUp)
+    }
     let rest = diagnostics.count - shown.count
     guard rest > 0 else { return shown }
     return shown + [

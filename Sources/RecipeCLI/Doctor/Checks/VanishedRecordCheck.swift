@@ -9,7 +9,7 @@ import Text
 /// A source that is empty, or that cannot be read whole just now, may have the record again later.
 struct VanishedRecordCheck: DoctorCheck {
   /// The number of records of one file that are named.
-  private static let mostFindings = 20
+  private static let maximumFindingCount = 20
 
   func findings(in setUp: SetUp) async -> [Finding] {
     guard let root = setUp.configuration?.library.path else { return [] }
@@ -32,7 +32,7 @@ struct VanishedRecordCheck: DoctorCheck {
   private func findings(
     _ lines: [NamedRecord], _ what: String, why: String, at place: String
   ) -> [Finding] {
-    let shown = lines.prefix(Self.mostFindings).map { line in
+    let shown = lines.prefix(Self.maximumFindingCount).map { line in
       let name = ReferenceText.text(of: line.reference)
       return Finding(
         .decisions, .warning, what.replacing("%", with: name), at: "\(place):\(line.number)",

@@ -46,7 +46,8 @@ struct IndexPartBuilder {
     for (presence, word) in Self.known where presence.isKnown(of: recipe, digest.outline) {
       add(word, .known, position)
     }
-    for count in digest.lines(of: .title).wordCounts where count <= WholeTitleFinder.mostWords {
+    for count in digest.lines(of: .title).wordCounts
+    where count <= WholeTitleFinder.maximumWordCount {
       add(IndexMark.title(ofWords: count), .known, position)
     }
     if let first = recipe.merged.members.first {

@@ -8,8 +8,8 @@ import Text
 struct WordDictionaryWriter {
   /// The number of words in a block.
   private static let wordsOfBlock = 32
-  /// The greatest size in bytes of a list that follows its word.
-  private static let longestInBlock = 16
+  /// The maximum size in bytes of a list that follows its word.
+  private static let maximumLengthInBlock = 16
 
   private let recipeCount: Int
   /// The separate lists.
@@ -106,7 +106,7 @@ struct WordDictionaryWriter {
 
   private mutating func add(_ list: [UInt8], isBits: Bool, hasRepeats: Bool) {
     let form = ListForm(
-      hasRepeats: hasRepeats, isBits: isBits, isApart: list.count > Self.longestInBlock)
+      hasRepeats: hasRepeats, isBits: isBits, isApart: list.count > Self.maximumLengthInBlock)
     words.write(form.code(size: list.count))
     guard form.isApart else { return words.append(contentsOf: list) }
     lists.write(fixed: Checksum.of(list))

@@ -2,6 +2,6 @@
 struct WordCount: Sendable, Equatable {
   /// The position of the recipe.
   let position: UInt32
-  /// The frequency of the word, from 1 to `RelevanceTerm.mostTimes`.
+  /// The frequency of the word, from 1 to `RelevanceTerm.maximumFrequency`.
   var times: UInt16
 }

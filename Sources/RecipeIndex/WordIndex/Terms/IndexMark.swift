@@ -20,7 +20,7 @@ enum IndexMark {
   static let firstSources: [UInt8] = [marker, UInt8(ascii: "f")]
 
   /// Returns the mark, in the field `known`, of recipes with a title of a number of words, up to
-  /// `WholeTitleFinder.mostWords`.
+  /// `WholeTitleFinder.maximumWordCount`.
   static func title(ofWords count: Int) -> [UInt8] {
     [marker, UInt8(ascii: "t"), UInt8(clamping: count)]
   }

@@ -1,5 +1,5 @@
 extension BuiltInShelf {
-  /// What cakes are made of, with nuts, seeds and dried fruit.
+  /// Ingredients of cakes, with nuts, seeds and dried fruit.
   static let baking = BuiltInShelf(
     "Baking",
     """

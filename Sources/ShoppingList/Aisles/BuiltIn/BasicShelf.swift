@@ -1,5 +1,5 @@
 extension BuiltInShelf {
-  /// What every kitchen has; in addition to `BasicFoods`.
+  /// Foods that every kitchen has, in addition to `BasicFoods`.
   static let basics = BuiltInShelf(
     Aisles.basics,
     """

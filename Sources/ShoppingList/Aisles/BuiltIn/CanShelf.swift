@@ -1,5 +1,5 @@
 extension BuiltInShelf {
-  /// What is mostly bought in cans and jars.
+  /// Foods mostly bought in cans and jars.
   static let cans = BuiltInShelf(
     "Cans and jars",
     """

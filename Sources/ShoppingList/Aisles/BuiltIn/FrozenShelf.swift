@@ -1,5 +1,5 @@
 extension BuiltInShelf {
-  /// What is sold frozen.
+  /// Foods sold frozen.
   static let frozen = BuiltInShelf(
     "Frozen",
     """

@@ -1,5 +1,5 @@
 extension BuiltInShelf {
-  /// What a kitchen uses up or cooks with, and nobody eats.
+  /// Goods that a kitchen uses up or cooks with, and nobody eats.
   static let household = BuiltInShelf(
     "Household",
     """

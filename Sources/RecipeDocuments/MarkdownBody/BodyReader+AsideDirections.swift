@@ -107,7 +107,11 @@ extension BodyReader {
     let isKnown = outline.has { $0 == .directions }
     if steps.count > 0 || isKnown {
       if steps.count == 0 { isAfterNumberedSection = true }
-      steps.beginPart(section.name)
+      // What is above the table in its section has begun the part.
+      if !section.isBelowTable || !(steps.groups.last.map { section.name.hasSuffix($0.name) } ?? false)
+      {
+        steps.beginPart(section.name)
+      }
     } else if let heading = section.heading {
       assume("no heading names the directions; assumed '\(section.name)'", at: heading)
       if areAsidesParts { steps.beginPart(section.name) }

@@ -153,8 +153,7 @@ extension BodyReader {
   }
 
   private func isTable(firstOf section: BodySection) -> Bool {
-    section.first < section.end && document.blocks[section.first].kind == .table
-      && looksLikeIngredients(table: section.first)
+    section.first < section.end && document.evidenceOfFoods(in: section.first) != nil
   }
 
   private mutating func readLoose(_ index: Int, next: Int?, into loose: inout LooseBody) {
@@ -217,7 +216,7 @@ extension BodyReader {
       let end = outline.sections.last?.end, list < end
     else { return false }
     return document.topBlocks(from: document.blocks[list].next, to: end).contains { block in
-      document.blocks[block].kind == .table && looksLikeIngredients(table: block)
+      document.evidenceOfFoods(in: block) != nil
     }
   }
 

@@ -31,8 +31,6 @@ struct BodyReader {
   var hasListedAmounts = false
   /// The blocks of directions that are ingredients.
   var foodBlocks: Set<Int> = []
-  /// The ingredients of further parts, which follow those of the section named as the ingredients.
-  var furtherFoods: [IngredientCollector] = []
   /// True if there are several sections of directions, none of which is a part of another.
   var haveSeveralMethods = false
   /// True if one of them is about preparing or cooking, so that their headings are parts of the work.

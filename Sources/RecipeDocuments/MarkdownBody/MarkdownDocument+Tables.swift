@@ -13,6 +13,24 @@ extension MarkdownDocument {
     }
   }
 
+  /// Returns the evidence that a table is one of ingredients, or `nil` for any other block.
+  func evidenceOfFoods(in table: Int) -> TableEvidence? {
+    guard blocks[table].kind == .table, !StepSentences.areRows(of: table, in: self) else {
+      return nil
+    }
+    return TableEvidence(tableCells(of: table))
+  }
+
+  /// True for a table of facts: `| Serves | Prep |` with values below, or rows of name and value.
+  func hasFacts(inTable table: Int) -> Bool {
+    let rows = children(of: table).map { cells(of: $0) }
+    guard let header = rows.first, rows.count > 1, evidenceOfFoods(in: table) != .headings,
+      !StepSentences.areRows(of: table, in: self)
+    else { return false }
+    return header.contains { RecipeKey(bytes[$0])?.isLabel == true }
+      || rows.contains { $0.count == 2 && RecipeKey(bytes[$0[0]])?.isLabel == true }
+  }
+
   /// True if a cell has nothing but an image.
   private func isPicture(_ cell: Range<Int>) -> Bool {
     let text = bytes[cell].drop { $0 == UInt8(ascii: "[") }

@@ -169,7 +169,7 @@ extension BodyReader {
     case .paragraph where isNameOfCode(index, above: next):
       loose.ingredients.beginGroup(document.plainText(of: index))
     case .paragraph where isFirst && loose.steps.count == 0: readIntroParagraph(index)
-    case .paragraph where readClosingFacts(index): return
+    case .paragraph where readClosingFacts(index) || loose.steps.count == 0 && readCount(index): return
     case .quote where isFirst && isQuoteOfAmounts(index):
       for paragraph in document.children(of: index) { loose.ingredients.takeLines(of: paragraph) }
     case .quote where isFirst && loose.steps.count == 0: readQuote(index)
@@ -185,6 +185,15 @@ extension BodyReader {
     default: loose.steps.take(index)
     }
     if isFirst, !loose.ingredients.isEmpty { assume(Self.assumed(of: document, index), at: index) }
+  }
+
+  /// Reads a line between ingredients and steps that says for how many people they are.
+  private mutating func readCount(_ paragraph: Int) -> Bool {
+    guard draft.yield == nil, document.lineCount(of: paragraph) == 1,
+      let count = YieldPhrase.count(in: document.plainText(of: paragraph))
+    else { return false }
+    draft.yield = count
+    return true
   }
 
   /// True for the last bullets of a document, below steps and without a name and amounts: remarks.

@@ -7,7 +7,9 @@ extension MarkdownDocument {
     children(of: table).map { row in
       cells(of: row).map { cell in
         TableCell(
-          text: plainText(of: cell), isStrong: isStrong(cell), isPicture: isPicture(cell),
+          text: plainText(of: cell), isStrong: isStrong(cell),
+          beginsStrong: bytes[cell].starts(with: "**".utf8) && !isStrong(cell),
+          isPicture: isPicture(cell),
           lines: lines(of: cell))
       }
     }

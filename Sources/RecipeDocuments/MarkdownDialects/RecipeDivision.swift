@@ -79,14 +79,30 @@ struct RecipeDivision {
     guard complete.count > 1, complete.count * 2 > spans.count,
       !PartNames.areParts(spans.map { sections[$0.lowerBound].name }, of: title)
     else { return [] }
+    let areNamed = complete.allSatisfy { !hasOnlyTables($0) }
+    guard areNamed || DishHeadings(document, sections).areNamed(by: spans) else { return [] }
     let inner = complete.map { recipes(in: $0.dropFirst(), below: sections[$0.lowerBound].name) }
-    return inner.contains(where: \.isEmpty) ? spans : inner.flatMap(\.self)
+    if !inner.contains(where: \.isEmpty) { return inner.flatMap(\.self) }
+    return complete.allSatisfy(isChapterOfOne) ? spans.map { $0.dropFirst() } : spans
+  }
+
+  /// True for a heading with nothing but the heading of one dish right below it.
+  private func isChapterOfOne(_ span: Range<Int>) -> Bool {
+    let inner = span.dropFirst()
+    return sections[span.lowerBound].isEmpty && inner.count { isTitle(sections[$0]) } == 1
+      && inner.first.map { isTitle(sections[$0]) } ?? false
+  }
+
+  /// True if no heading of a range names ingredients, which are in a table below another heading.
+  private func hasOnlyTables(_ span: Range<Int>) -> Bool {
+    !span.contains { Self.isKnown(sections[$0]) && sections[$0].kind != .directions }
   }
 
   /// True if a range of sections has both ingredients and directions.
   private func isComplete(_ span: Range<Int>) -> Bool {
     let kinds = span.lazy.map { sections[$0] }.filter { Self.isKnown($0) && !$0.isEmpty }
-    return kinds.contains { $0.kind != .directions }
+    return (kinds.contains { $0.kind != .directions }
+      || span.contains { sections[$0].table != nil })
       && (kinds.contains { $0.kind == .directions } || hasNumberedPart(span)
         || kinds.contains(where: isAboveMethod))
   }

@@ -34,6 +34,10 @@ struct IngredientTable {
   /// The choice among columns of amounts.
   private(set) var choice: AmountChoice
   private var group = ""
+  /// True if a row added up others.
+  private var hasTotal = false
+  /// The foods with what they contain.
+  private var contents: [String] = []
 
   /// Reads a table.
   ///
@@ -50,7 +54,9 @@ struct IngredientTable {
       isGrid = true
       return
     }
-    let rows = form == .laidOut ? TableLines(SideBySideTable(rows).rows).rows : rows
+    let rows =
+      form == .laidOut
+      ? TransposedTable(rows)?.rows ?? TableLines(SideBySideTable(rows).rows).rows : rows
     self.form = form
     columns = TableColumns(rows, form: form)
     self.rows = columns.isHeaderless ? rows : Array(rows.dropFirst())
@@ -75,6 +81,7 @@ struct IngredientTable {
         take(row, isLast: isLast(index))
       }
     }
+    if !contents.isEmpty { entries.append(.note(contents.joined(separator: "\n"))) }
     entries += columns.commonRemarks.map(Entry.note)
   }
 
@@ -160,7 +167,8 @@ extension IngredientTable {
     var line = JoinedIngredient()
     line.food = foods.first ?? ""
     (line.amount, line.unit) = amountAndUnit(row, choice.amount)
-    let prepared = takePreparation(from: &line.amount)
+    let prepared = [takePreparation(from: &line.amount), takePreparation(fromUnit: &line.unit)]
+    let alternative = takeAlternative(from: &line.amount)
     let count = text(row, columns.first(.multiplier))
     if !line.amount.isEmpty, !count.isEmpty, count != "1" {
       line.amount = "\(count) x \(line.amount)"
@@ -176,7 +184,9 @@ extension IngredientTable {
     let others = choice.others.map { (column: $0, text: measure(row, $0)) }.filter {
       $0.text.contains { $0.isLetter || $0.isNumber }
     }
-    var notes = foods.dropFirst() + columns.indices(.note).map { note(row, $0) }
+    var notes =
+      foods.dropFirst() + [alternative] + columns.indices(.note).map { note(row, $0) }
+      .filter { $0.contains { $0.isLetter || $0.isNumber } }
     notes.removeAll { FoldedText.words($0.utf8) == FoldedText.words(line.food.utf8) }
     for other in others {
       if columns.all[other.column].isForYield || isNamedOtherwise(other.column)
@@ -190,7 +200,7 @@ extension IngredientTable {
       }
     }
     let preparations = columns.indices(.preparation).map { text(row, $0) }
-    line.preparation = ([prepared] + preparations).filter { !$0.isEmpty && $0 != line.unit }
+    line.preparation = (prepared + preparations).filter { !$0.isEmpty && $0 != line.unit }
       .joined(separator: ", ")
     if columns.first(.unit) != nil { notes.removeAll { $0 == line.unit } }
     line.note = notes.filter { !$0.isEmpty }.joined(separator: "; ")
@@ -200,12 +210,16 @@ extension IngredientTable {
         line.food += " \(TableVocabulary.conjunction(column.name)) \(text(row, index))"
       }
     }
-    if TableVocabulary.isTotal(line.food, isLast: isLast) {
-      let sum = [measure(row, choice.amount), line.note].filter { !$0.isEmpty }.joined(
-        separator: ", ")
-      entries.append(.note("\(line.food): \(sum)"))
+    let content = columns.nutrients.filter { !text(row, $0).isEmpty }
+      .map { "\(columns.all[$0].name) \(measure(row, $0))" }
+    let isBelowTotal = hasTotal && line.amount.isEmpty && isLast
+    if isBelowTotal || TableVocabulary.isTotal(line.food, isLast: isLast) {
+      hasTotal = true
+      let sum = ([measure(row, choice.amount), line.note] + content).filter { !$0.isEmpty }
+      entries.append(.note("\(line.food): \(sum.joined(separator: ", "))"))
     } else {
       append(line.text)
+      if !content.isEmpty { contents.append("\(line.food): \(content.joined(separator: ", "))") }
     }
   }
 
@@ -224,6 +238,43 @@ extension IngredientTable {
     amount = measure
     return rest
   }
+
+  /// Returns what is done to the food from the cell of its unit, behind a comma, and removes it: "piece, the
+  /// juice of".
+  private func takePreparation(fromUnit unit: inout String) -> String {
+    guard form == .laidOut, let comma = unit.firstRange(of: ", "),
+      case let name = String(unit[..<comma.lowerBound]).cleaned(.line), AmountText.unit(name) != nil
+    else { return "" }
+    let rest = String(unit[comma.upperBound...]).cleaned(.line)
+    unit = name
+    return rest
+  }
+
+  /// Returns the text in brackets behind an amount that is more than another amount, without the brackets, and
+  /// removes it: "40 g (or 13 g of instant yeast)".
+  ///
+  /// An amount in brackets behind the purpose of a food is all a remark: "for frying (400 ml)".
+  private func takeAlternative(from amount: inout String) -> String {
+    guard form == .laidOut, amount.last == ")", let open = amount.firstIndex(of: "("),
+      case let inner = String(amount[amount.index(after: open)...].dropLast()),
+      case let outer = String(amount[..<open]).cleaned(.line)
+    else { return "" }
+    let words = outer.split(separator: " ")
+    if let first = words.first, words.count > 1,
+      HeadingYield.prepositions.contains(FoldedText.words(first.utf8)),
+      !outer.contains(where: \.isNumber)
+    {
+      defer { amount = "" }
+      return amount
+    }
+    guard AmountText.isAmount(outer), inner.split(separator: " ").count > Self.mostWordsOfAmount
+    else { return "" }
+    amount = outer
+    return inner
+  }
+
+  /// The maximum number of words of an amount in brackets: "about 400 g".
+  private static let mostWordsOfAmount = 3
 
   /// Returns the unit of a row whose author put it beside the column of units, into that of remarks.
   private func unitElsewhere(in row: [TableCell]) -> String {

@@ -9,6 +9,8 @@ struct TableColumns {
   var isAside: Set<Int> = []
   /// The remarks that all rows have in common.
   var commonRemarks: [String] = []
+  /// The columns of what the foods contain.
+  var nutrients: [Int] = []
   private let cells: [[String]]
   private let form: IngredientTable.Form
 
@@ -81,6 +83,8 @@ extension TableColumns {
     if form == .objects {
       tellPurchases()
       tellTranslations()
+    } else {
+      tellNutrients()
     }
     tellUnitsNamedAsAmounts()
     for index in all.indices

@@ -13,12 +13,14 @@ extension BodyReader {
       foodBlocks = Set(foods.flatMap(\.blocks))
       if !foods.isEmpty { collected = collect(foods) }
     }
+    takeNestedTables(into: &collected)
     let tables = outline.sections.filter { $0.table != nil }
     let asides = asideDirections(
       hasProse: !collected.prose.isEmpty, groups: collected.namedGroups.map(\.name),
       foods: collected.lines)
     var steps = StepCollector(
       document, keepsTexts: fields.contains(.directions), separatesTools: true)
+    steps.leftOut = nestedTables
     if !asides.isEmpty, !outline.has({ $0 == .directions }), !collected.prose.isEmpty {
       takeMethod(of: collected, into: &steps)
     }
@@ -151,7 +153,7 @@ extension BodyReader {
       } else if section.isPart, section.table == nil, let facts = measures(inHeadingOf: section) {
         collector.take(facts)
       } else if section.table != nil {
-        if hasLines(ofTable: section.first, in: collector) { continue }
+        if section.isAmongSteps, isCopy(section.first, of: collector) { continue }
         collector.beginPart(section.name)
       } else if section.isPart {
         collector.beginGroup(section.name)
@@ -166,14 +168,27 @@ extension BodyReader {
     return collector
   }
 
-  /// True if all lines of a table among the steps are already collected.
-  private func hasLines(ofTable table: Int, in collector: IngredientCollector) -> Bool {
-    guard !collector.isEmpty else { return false }
-    let known = Set(collector.lines.map { FoldedText.words($0.utf8) })
-    return IngredientTable(document.tableCells(of: table)).entries.allSatisfy { entry in
-      guard case .line(let line) = entry else { return true }
-      return known.contains(FoldedText.words(line.utf8))
+  /// Collects the tables in the items of steps that do not repeat the ingredients.
+  private mutating func takeNestedTables(into collector: inout IngredientCollector) {
+    guard !hasListedAmounts else { return }
+    for section in outline.sections where section.kind == nil || section.kind == .directions {
+      for list in document.topBlocks(from: section.first, to: section.end) {
+        for table in NestedTables(document, in: list).tables where !isCopy(table.block, of: collector) {
+          collector.beginGroup(table.name)
+          collector.take(from: table.block, to: document.blocks[table.block].next)
+          nestedTables.insert(table.block)
+        }
+      }
     }
+  }
+
+  /// True if a table repeats lines that are already collected.
+  private func isCopy(_ table: Int, of collector: IngredientCollector) -> Bool {
+    let lines = IngredientTable(document.tableCells(of: table)).entries.compactMap { entry in
+      if case .line(let line) = entry { return line }
+      return String?.none
+    }
+    return CopiedTable.repeats(lines, of: collector.lines)
   }
 
   /// True if a heading of ingredients says more than that: "Dry ingredients".

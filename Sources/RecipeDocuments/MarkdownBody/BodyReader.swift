@@ -31,6 +31,8 @@ struct BodyReader {
   var hasListedAmounts = false
   /// The blocks of directions that are ingredients.
   var foodBlocks: Set<Int> = []
+  /// The tables of ingredients in the items of steps.
+  var nestedTables: Set<Int> = []
   /// True if there are several sections of directions, none of which is a part of another.
   var haveSeveralMethods = false
   /// True if one of them is about preparing or cooking, so that their headings are parts of the work.

@@ -22,6 +22,8 @@ struct BodySection {
   /// The evidence that the table which is all of it is one of ingredients, below a heading that does not name
   /// these.
   var table: TableEvidence?
+  /// True if it is a table among steps.
+  var isAmongSteps = false
   /// True if a table of ingredients that was in it follows.
   var isAboveTable = false
   /// True if it was below a table of ingredients in its section.

@@ -23,6 +23,21 @@ extension MarkdownDocument {
     return TableEvidence(tableCells(of: table))
   }
 
+  /// True for a line right above a table that names it: a few words and a colon, or in bold with a remark in
+  /// brackets behind them, "**Levain** (the night before)".
+  func isCaption(_ paragraph: Int, ofTable table: Int) -> Bool {
+    guard blocks[paragraph].kind == .paragraph, blocks[paragraph].next == table,
+      lineCount(of: paragraph) == 1
+    else { return false }
+    let line = lineRange(0, of: paragraph)
+    if bytes[line].starts(with: "**".utf8) || bytes[line].starts(with: "__".utf8), isStrong(line) {
+      return true
+    }
+    let text = plainText(of: paragraph)
+    return text.hasSuffix(":") && text.split(separator: " ").count <= 6
+      && !text.contains(where: \.isNumber)
+  }
+
   /// True for a table of facts: `| Serves | Prep |` with values below, or rows of name and value.
   func hasFacts(inTable table: Int) -> Bool {
     let rows = children(of: table).map { cells(of: $0) }

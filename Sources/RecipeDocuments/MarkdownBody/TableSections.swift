@@ -14,6 +14,8 @@ struct TableSections {
   private let haveIngredients: Bool
   /// True if a section of ingredients or directions is above.
   private var hasBegun = false
+  /// The first table of ingredients of each section so far.
+  private var tables: [Int] = []
 
   /// Divides the sections of a document; without a heading of ingredients or directions they stay as they are.
   ///
@@ -35,11 +37,24 @@ struct TableSections {
         divide(section)
       } else {
         self.sections.append(section)
+        if section.kind?.holdsIngredients == true { addTable(of: section) }
       }
       hasBegun = hasBegun || section.kind?.holdsIngredients == true || section.kind == .directions
     }
     dropOnlyName()
   }
+
+  /// Records a table in a section of ingredients, with which tables in other sections may agree.
+  private mutating func addTable(of section: BodySection) {
+    guard tables.count < Self.mostTables else { return }
+    let blocks = document.topBlocks(from: section.first, to: section.end)
+    if let table = blocks.first(where: { document.blocks[$0].kind == .table }) {
+      tables.append(table)
+    }
+  }
+
+  /// The maximum number of tables that others are compared with.
+  private static let mostTables = 20
 
   private mutating func divide(_ section: BodySection) {
     var rest = section
@@ -57,6 +72,8 @@ struct TableSections {
         name: caption.map { document.plainText(of: $0) } ?? name, first: block,
         end: document.blocks[block].next)
       (table.table, table.isPart) = (evidence, true)
+      table.isAmongSteps = haveIngredients && section.kind == .directions
+      if tables.count < Self.mostTables { tables.append(block) }
       sections.append(table)
       isNamed = false
       rest = self.rest(of: section, from: table.end)
@@ -82,20 +99,31 @@ struct TableSections {
     }
     guard !document.hasFacts(inTable: block) else { return nil }
     if section.kind == .directions { return evidence == .measures && section.isPart ? evidence : nil }
-    return !haveIngredients && !hasBegun ? evidence : nil
+    if !haveIngredients, !hasBegun { return evidence }
+    return isLikeOther(block) && !BesideWork.isNamed(by: section.name) ? evidence : nil
   }
 
-  /// Returns the paragraph right above a table that names it: a few words and a colon.
+  /// True if another table of ingredients has the same names of columns, or if all have no names, as many.
+  private func isLikeOther(_ table: Int) -> Bool {
+    let names = names(of: table)
+    let isUnnamed = names.allSatisfy(\.isEmpty)
+    return tables.contains { other in
+      let others = self.names(of: other)
+      return others == names && !isUnnamed
+        || isUnnamed && others.count == names.count && others.allSatisfy(\.isEmpty)
+    }
+  }
+
+  private func names(of table: Int) -> [String] {
+    guard let row = document.children(of: table).first(where: { _ in true }) else { return [] }
+    return document.cells(of: row).map { document.plainText(of: $0) }
+  }
+
+  /// Returns the paragraph right above a table that names it.
   private func caption(of table: Int, in section: BodySection) -> Int? {
-    guard let last = document.topBlocks(from: section.first, to: table).last,
-      document.blocks[last].kind == .paragraph, document.lineCount(of: last) == 1
-    else { return nil }
-    let text = document.plainText(of: last)
-    return text.hasSuffix(":") && text.split(separator: " ").count <= Self.mostWords ? last : nil
+    let last = document.topBlocks(from: section.first, to: table).last
+    return last.flatMap { document.isCaption($0, ofTable: table) ? $0 : nil }
   }
-
-  /// The maximum number of words of a caption.
-  private static let mostWords = 6
 
   /// Drops the name of the only table, whose heading is that of all ingredients.
   private mutating func dropOnlyName() {

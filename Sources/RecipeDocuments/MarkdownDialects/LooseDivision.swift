@@ -61,7 +61,8 @@ struct LooseDivision {
     let measures = spans.count(where: hasMeasure)
     let areOwn =
       measures == spans.count
-      || (measures * 2 >= spans.count || areDivided(spans)) && dishes.areNamed(by: spans)
+      || measures * 2 >= spans.count && dishes.areNamed(by: spans)
+      || areDivided(spans) && dishes.areNamed(by: spans, isSure: true)
     guard PartNames.isBook(first.name) || areOwn && !document.hasMeasures(below: first)
     else { return nil }
     return recipes(in: spans, of: first.name)

@@ -79,11 +79,11 @@ struct RecipeDivision {
     guard complete.count > 1, complete.count * 2 > spans.count,
       !PartNames.areParts(spans.map { sections[$0.lowerBound].name }, of: title)
     else { return [] }
+    let dishes = complete.allSatisfy(isChapterOfOne) ? spans.map { $0.dropFirst() } : spans
     let areNamed = complete.allSatisfy { !hasOnlyTables($0) }
-    guard areNamed || DishHeadings(document, sections).areNamed(by: spans) else { return [] }
+    guard areNamed || DishHeadings(document, sections).areNamed(by: dishes) else { return [] }
     let inner = complete.map { recipes(in: $0.dropFirst(), below: sections[$0.lowerBound].name) }
-    if !inner.contains(where: \.isEmpty) { return inner.flatMap(\.self) }
-    return complete.allSatisfy(isChapterOfOne) ? spans.map { $0.dropFirst() } : spans
+    return inner.contains(where: \.isEmpty) ? dishes : inner.flatMap(\.self)
   }
 
   /// True for a heading with nothing but the heading of one dish right below it.

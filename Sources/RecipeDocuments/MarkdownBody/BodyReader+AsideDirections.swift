@@ -20,7 +20,7 @@ extension BodyReader {
       (index > begin || hasListedAmounts && isNumbered(sections[index])
         || isKnown && isWorkBefore(sections[index]))
         && sections[index].kind == nil && sections[index].level > 0
-        && sections[index].first < sections[index].end
+        && !isDescription(sections[index]) && sections[index].first < sections[index].end
     }
     guard !asides.isEmpty else { return [] }
     let named = isKnown ? [] : StagesOfWork(self, groups: groups, foods: foods).sections(asides)
@@ -41,6 +41,11 @@ extension BodyReader {
       return Set(numbered + named.filter { stages.isStage(sections[$0]) })
     }
     return Set(asides.prefix(1) + (asides.first == named.first ? named : []))
+  }
+
+  /// True for a heading that says that a description of the dish follows.
+  func isDescription(_ section: BodySection) -> Bool {
+    section.kind == nil && section.level > 0 && RecipeKey(section.name.utf8) == .description
   }
 
   /// True for work above the ingredients, on the day before the rest: sentences, or numbered items.

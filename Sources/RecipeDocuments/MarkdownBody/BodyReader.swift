@@ -230,7 +230,8 @@ struct BodyReader {
     draft.directionGroups += steps.groups.map {
       RecipeGroup(name: $0.name, start: $0.start + offset)
     }
-    draft.directions += steps.steps.map(Self.withoutDashes)
+    let texts = steps.groups.isEmpty ? CountedSteps.withoutNumbers(steps.steps) : steps.steps
+    draft.directions += texts.map(Self.withoutDashes)
     draft.tools += steps.tools
   }
 

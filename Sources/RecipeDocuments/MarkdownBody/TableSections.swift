@@ -33,7 +33,7 @@ struct TableSections {
       return
     }
     for section in sections {
-      if section.kind == nil || section.kind == .directions {
+      if mayHaveFoods(section) {
         divide(section)
       } else {
         self.sections.append(section)
@@ -42,6 +42,17 @@ struct TableSections {
       hasBegun = hasBegun || section.kind?.holdsIngredients == true || section.kind == .directions
     }
     dropOnlyName()
+  }
+
+  /// True for directions, a heading of what is served with the dish, and one that names nothing, but for
+  /// tips, variations and the like.
+  private func mayHaveFoods(_ section: BodySection) -> Bool {
+    switch section.kind {
+    case .directions: true
+    case .notes: ServingHeading.isOne(section.name)
+    case nil: !BesideWork.isNamed(by: section.name) || ServingHeading.isOne(section.name)
+    default: false
+    }
   }
 
   /// Records a table in a section of ingredients, with which tables in other sections may agree.
@@ -100,7 +111,7 @@ struct TableSections {
     guard !document.hasFacts(inTable: block) else { return nil }
     if section.kind == .directions { return evidence == .measures && section.isPart ? evidence : nil }
     if !haveIngredients, !hasBegun { return evidence }
-    return isLikeOther(block) && !BesideWork.isNamed(by: section.name) ? evidence : nil
+    return isLikeOther(block) ? evidence : nil
   }
 
   /// True if another table of ingredients has the same names of columns, or if all have no names, as many.

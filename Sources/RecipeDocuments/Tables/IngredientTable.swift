@@ -26,7 +26,8 @@ struct IngredientTable {
   private(set) var steps: [String] = []
   /// The rows without headings.
   let rows: [[TableCell]]
-  private let form: Form
+  /// The meaning of rows and columns.
+  let form: Form
   /// True if each cell is an ingredient.
   private(set) var isGrid = false
   /// The columns.
@@ -159,6 +160,7 @@ extension IngredientTable {
     let whole = columns.indices(.line).map { text(row, $0) }.first { !$0.isEmpty } ?? ""
     guard whole.isEmpty else { return append(wholeLine(whole, row)) }
     let foods = columns.indices(.food).map { text(row, $0) }.filter { !$0.isEmpty }
+    if let several = severalFoods(foods) { return several.forEach { append($0) } }
     guard columns.first(.food) != nil else {
       let words = row.map(\.text).filter { !$0.isEmpty }
       let isLine = form == .laidOut || words.contains { $0.contains(where: \.isLetter) }
@@ -223,93 +225,12 @@ extension IngredientTable {
     }
   }
 
-  /// Returns what is done to the food from the cell of its amount, behind a comma, and removes it:
-  /// "2 cloves, finely sliced".
-  private func takePreparation(from amount: inout String) -> String {
-    guard let comma = amount.firstRange(of: ", ") else { return "" }
-    let measure = String(amount[..<comma.lowerBound]).cleaned(.line)
-    let rest = String(amount[comma.upperBound...]).cleaned(.line)
-    let isMeasure =
-      AmountText.isAmount(measure)
-      || AmountText.startsWithAmount(measure) && measure.split(separator: " ").count == 2
-    guard isMeasure, !measure.contains(where: { "([".contains($0) }),
-      let first = rest.first, first.isLetter, !AmountText.startsWithAmount(rest)
-    else { return "" }
-    amount = measure
-    return rest
-  }
-
-  /// Returns what is done to the food from the cell of its unit, behind a comma, and removes it: "piece, the
-  /// juice of".
-  private func takePreparation(fromUnit unit: inout String) -> String {
-    guard form == .laidOut, let comma = unit.firstRange(of: ", "),
-      case let name = String(unit[..<comma.lowerBound]).cleaned(.line), AmountText.unit(name) != nil
-    else { return "" }
-    let rest = String(unit[comma.upperBound...]).cleaned(.line)
-    unit = name
-    return rest
-  }
-
-  /// Returns the text in brackets behind an amount that is more than another amount, without the brackets, and
-  /// removes it: "40 g (or 13 g of instant yeast)".
-  ///
-  /// An amount in brackets behind the purpose of a food is all a remark: "for frying (400 ml)".
-  private func takeAlternative(from amount: inout String) -> String {
-    guard form == .laidOut, amount.last == ")", let open = amount.firstIndex(of: "("),
-      case let inner = String(amount[amount.index(after: open)...].dropLast()),
-      case let outer = String(amount[..<open]).cleaned(.line)
-    else { return "" }
-    let words = outer.split(separator: " ")
-    if let first = words.first, words.count > 1,
-      HeadingYield.prepositions.contains(FoldedText.words(first.utf8)),
-      !outer.contains(where: \.isNumber)
-    {
-      defer { amount = "" }
-      return amount
-    }
-    guard AmountText.isAmount(outer), inner.split(separator: " ").count > Self.mostWordsOfAmount
-    else { return "" }
-    amount = outer
-    return inner
-  }
-
-  /// The maximum number of words of an amount in brackets: "about 400 g".
-  private static let mostWordsOfAmount = 3
-
-  /// Returns the unit of a row whose author put it beside the column of units, into that of remarks.
-  private func unitElsewhere(in row: [TableCell]) -> String {
-    guard form == .objects, columns.first(.unit) != nil else { return "" }
-    let cells = (columns.indices(.note) + columns.indices(.preparation)).map { text(row, $0) }
-    return cells.first { $0.utf8.count <= 8 && AmountText.unit($0) != nil } ?? ""
-  }
-
-  /// True for a column whose heading does not name an amount: a price, an energy, another try.
-  private func isNamedOtherwise(_ column: Int) -> Bool {
-    let name = columns.all[column].name
-    return form == .laidOut && !name.isEmpty && TableColumn(heading: name).role != .amount
-  }
-
-  /// Returns the text in a column of remarks; a number there is a percentage, or has the heading before it.
-  private func note(_ row: [TableCell], _ column: Int) -> String {
-    let (text, heading) = (text(row, column), columns.all[column])
-    guard AmountText.isNumber(text) else { return text }
-    if heading.isPercentage { return text + "%" }
-    return form == .objects || heading.name.isEmpty ? text : "\(heading.name): \(text)"
-  }
-
   /// Takes what is to be done with an ingredient, unless the row above says the same.
   private mutating func takeStep(_ row: [TableCell]) {
     for column in columns.indices(.step) {
       let step = text(row, column)
       if !step.isEmpty, step != steps.last { steps.append(step) }
     }
-  }
-
-  /// True if another amount has the same unit, so that it is that of another batch and no
-  /// equivalent.
-  private func isOtherBatch(_ other: String, _ amount: String) -> Bool {
-    guard form == .laidOut, other != amount, !amount.isEmpty else { return false }
-    return AmountText.unitOfAmount(other) == AmountText.unitOfAmount(amount)
   }
 
   /// Begins the group that a row names, if it is another than that of the row above.
@@ -340,23 +261,5 @@ extension IngredientTable {
 
   private mutating func append(_ line: String) {
     if !line.isEmpty { entries.append(.line(line)) }
-  }
-
-  private func measure(_ row: [TableCell], _ column: Int?) -> String {
-    let (amount, unit) = amountAndUnit(row, column)
-    return [amount, unit].filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  /// Returns the amount in a column, with the unit from its own column or from the heading.
-  private func amountAndUnit(_ row: [TableCell], _ column: Int?) -> (String, String) {
-    guard let column else { return ("", columns.first(.unit).map { text(row, $0) } ?? "") }
-    let amount = text(row, column)
-    let unit = columns.unit(of: column).map { text(row, $0) }
-    if form == .objects, amount == "0" {
-      // {"amount": 0, "unit": "to taste"}
-      return ("", unit.map { JoinedIngredient.isAsLiked($0) ? $0 : "" } ?? "")
-    }
-    if let unit { return (amount, unit) }
-    return (amount, AmountText.isNumber(amount) ? columns.all[column].unit : "")
   }
 }

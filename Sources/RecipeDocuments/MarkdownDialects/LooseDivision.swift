@@ -61,12 +61,25 @@ struct LooseDivision {
     let measures = spans.count(where: hasMeasure)
     let areOwn =
       measures == spans.count
-      || measures * 2 >= spans.count && dishes.areNamed(by: spans)
+      || measures * 2 >= spans.count && spans.allSatisfy(beginsWithLine)
+        && dishes.areNamed(by: spans)
       || areDivided(spans) && dishes.areNamed(by: spans, isSure: true)
     guard PartNames.isBook(first.name) || areOwn && !document.hasMeasures(below: first)
     else { return nil }
     return recipes(in: spans, of: first.name)
   }
+
+  /// True if a few words on a line of their own, as the yields of others are, follow the heading of a range.
+  private func beginsWithLine(_ span: Range<Int>) -> Bool {
+    let section = sections[span.lowerBound]
+    guard section.first < section.end, document.blocks[section.first].kind == .paragraph,
+      document.lineCount(of: section.first) == 1
+    else { return false }
+    return document.plainText(of: section.first).split(separator: " ").count <= Self.mostWords
+  }
+
+  /// The maximum number of words of such a line.
+  private static let mostWords = 8
 
   /// True if the heading of a range has its own yield or time below it.
   private func hasMeasure(_ span: Range<Int>) -> Bool {

@@ -53,6 +53,7 @@ struct LooseDivisionTests {
       "## Pork shoulder\n\(list)## Slaw\n\(list)",
       "# Lasagne\n\n---\n\n## Pasta\n\(table)---\n\n## Meat\n\(table)---\n\n## Dish\nLayer pasta and meat.\n\n\(table)",
       "# Tart\n\n## Crust\n\n\(cells)### Steps\n1. Boil.\n\n## Curd\n\n\(cells)### Steps\n1. Pour on the crust.\n",
+      "# Mornings\n\n## Oats\n\n\(cells)### Steps\n1. Boil.\n\n## Nuts\n\n\(cells)### Steps\n1. Stir.\n",
       "# Mornings\n\nServes 4\n\n## Oats\n\(list)## Nuts\n\(list)",
     ])
   func one(text: String) { #expect(titles(text).count == 1) }

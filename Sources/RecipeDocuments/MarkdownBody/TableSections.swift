@@ -69,7 +69,8 @@ struct TableSections {
 
   private mutating func divide(_ section: BodySection) {
     var rest = section
-    var isNamed = section.level > 0 && section.heading != title
+    var isNamed =
+      section.level > 0 && section.heading != title && (section.kind != .directions || section.isPart)
     for block in document.topBlocks(from: section.first, to: section.end) {
       guard let evidence = evidence(block, in: section) else { continue }
       let caption = caption(of: block, in: rest)

@@ -113,7 +113,8 @@ extension BodyReader {
     if steps.count > 0 || isKnown {
       if steps.count == 0 { isAfterNumberedSection = true }
       // What is above the table in its section has begun the part.
-      if !section.isBelowTable || !(steps.groups.last.map { section.name.hasSuffix($0.name) } ?? false)
+      if !section.isBelowTable
+        || !(steps.groups.last.map { section.name.hasSuffix($0.name) } ?? false)
       {
         steps.beginPart(section.name)
       }

@@ -92,7 +92,8 @@ extension BodyReader {
       }
       if !loose.ingredients.isEmpty, mayBeRemark, numbered.isRemark(index) {
         keep(prose: [index])
-      } else if document.isCaption(index, ofTable: next), document.evidenceOfFoods(in: next) != nil {
+      } else if document.isCaption(index, ofTable: next), document.evidenceOfFoods(in: next) != nil
+      {
         loose.ingredients.beginGroup(document.plainText(of: index))
       } else if let table, index < table, isRemark(index, aboveTable: loose) {
         keep(prose: [index])
@@ -186,7 +187,8 @@ extension BodyReader {
     case .paragraph where isNameOfCode(index, above: next):
       loose.ingredients.beginGroup(document.plainText(of: index))
     case .paragraph where isFirst && loose.steps.count == 0: readIntroParagraph(index)
-    case .paragraph where readClosingFacts(index) || loose.steps.count == 0 && readCount(index): return
+    case .paragraph where readClosingFacts(index) || loose.steps.count == 0 && readCount(index):
+      return
     case .quote where isFirst && isQuoteOfAmounts(index):
       for paragraph in document.children(of: index) { loose.ingredients.takeLines(of: paragraph) }
     case .quote where isFirst && loose.steps.count == 0: readQuote(index)

@@ -30,7 +30,8 @@ extension BodyReader {
     for (index, section) in outline.sections.enumerated() {
       if tables.count > 1, section.table != nil, !section.name.isEmpty { part = section.name }
       switch section.kind {
-      case .directions where section.isAboveTable && section.isEmpty && !hasSteps(belowTable: index):
+      case .directions
+      where section.isAboveTable && section.isEmpty && !hasSteps(belowTable: index):
         break
       case .directions where section.isPart && steps.count > 0 && isOfPictures(index): break
       case .directions where isNameOfNothing(index): break
@@ -70,18 +71,6 @@ extension BodyReader {
     let prose = collector.prose
     add(collector)
     keep(prose: prose)
-  }
-
-  /// Records that a table is taken for the ingredients though no heading names these.
-  private mutating func assumeTable(of section: BodySection) {
-    if section.table != .headings { assume(Self.tableAssumed, at: section.first) }
-  }
-
-  /// True if steps are below the table that follows an empty section of directions.
-  private func hasSteps(belowTable index: Int) -> Bool {
-    outline.sections[(index + 1)...].first { $0.table == nil }.map {
-      $0.isBelowTable && !$0.isEmpty
-    } ?? false
   }
 
   private mutating func finish(_ collected: IngredientCollector, _ steps: StepCollector) {
@@ -146,6 +135,7 @@ extension BodyReader {
     let sections = outline.sections.filter { $0.kind == kind }
     let lists = sections.filter { !$0.isPart }
     let usesComponents = lists.count > 1 && lists.contains { !$0.component.isEmpty }
+    var known = KnownIngredients()
     let headed = HeadedIngredients(document, sections.filter { $0.table == nil })
     for section in sections {
       if section.isPart, section.table == nil, let line = headed?.line(of: section) {
@@ -154,7 +144,9 @@ extension BodyReader {
       } else if section.isPart, section.table == nil, let facts = measures(inHeadingOf: section) {
         collector.take(facts)
       } else if section.table != nil {
-        if section.isAmongSteps, isCopy(section.first, of: collector) { continue }
+        known.update(collector.lines)
+        let rows = document.tableCells(of: section.first)
+        if section.isAmongSteps, known.have(IngredientTable(rows)) { continue }
         collector.beginPart(section.name)
       } else if section.isPart {
         collector.beginGroup(section.name)
@@ -167,29 +159,6 @@ extension BodyReader {
       collector.take(from: section.first, to: section.end)
     }
     return collector
-  }
-
-  /// Collects the tables in the items of steps that do not repeat the ingredients.
-  private mutating func takeNestedTables(into collector: inout IngredientCollector) {
-    guard !hasListedAmounts else { return }
-    for section in outline.sections where section.kind == nil || section.kind == .directions {
-      for list in document.topBlocks(from: section.first, to: section.end) {
-        for table in NestedTables(document, in: list).tables where !isCopy(table.block, of: collector) {
-          collector.beginGroup(table.name)
-          collector.take(from: table.block, to: document.blocks[table.block].next)
-          nestedTables.insert(table.block)
-        }
-      }
-    }
-  }
-
-  /// True if a table repeats lines that are already collected.
-  private func isCopy(_ table: Int, of collector: IngredientCollector) -> Bool {
-    let lines = IngredientTable(document.tableCells(of: table)).entries.compactMap { entry in
-      if case .line(let line) = entry { return line }
-      return String?.none
-    }
-    return CopiedTable.repeats(lines, of: collector.lines)
   }
 
   /// True if a heading of ingredients says more than that: "Dry ingredients".

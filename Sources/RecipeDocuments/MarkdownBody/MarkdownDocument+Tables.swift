@@ -27,7 +27,7 @@ extension MarkdownDocument {
   /// brackets behind them, "**Levain** (the night before)".
   func isCaption(_ paragraph: Int, ofTable table: Int) -> Bool {
     guard blocks[paragraph].kind == .paragraph, blocks[paragraph].next == table,
-      lineCount(of: paragraph) == 1
+      blocks.indices.contains(table), blocks[table].kind == .table, lineCount(of: paragraph) == 1
     else { return false }
     let line = lineRange(0, of: paragraph)
     if bytes[line].starts(with: "**".utf8) || bytes[line].starts(with: "__".utf8), isStrong(line) {

@@ -70,7 +70,8 @@ struct TableSections {
   private mutating func divide(_ section: BodySection) {
     var rest = section
     var isNamed =
-      section.level > 0 && section.heading != title && (section.kind != .directions || section.isPart)
+      section.level > 0 && section.heading != title
+      && (section.kind != .directions || section.isPart)
     for block in document.topBlocks(from: section.first, to: section.end) {
       guard let evidence = evidence(block, in: section) else { continue }
       let caption = caption(of: block, in: rest)
@@ -110,7 +111,9 @@ struct TableSections {
         ? evidence : nil
     }
     guard !document.hasFacts(inTable: block) else { return nil }
-    if section.kind == .directions { return evidence == .measures && section.isPart ? evidence : nil }
+    if section.kind == .directions {
+      return evidence == .measures && section.isPart ? evidence : nil
+    }
     if !haveIngredients, !hasBegun { return evidence }
     return isLikeOther(block) ? evidence : nil
   }

@@ -134,7 +134,8 @@ struct LooseDivision {
     let starts = inner.filter { sections[$0].level == level }
     let spans = spans(from: starts, to: span.upperBound)
     let names = spans.map { sections[$0.lowerBound].name }
-    guard !PartNames.areParts(names, of: sections[span.lowerBound].name), dishes.areNamed(by: spans),
+    guard !PartNames.areParts(names, of: sections[span.lowerBound].name),
+      dishes.areNamed(by: spans),
       spans.allSatisfy(isRecipe)
     else { return nil }
     return spans

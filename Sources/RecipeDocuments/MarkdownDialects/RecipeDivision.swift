@@ -114,7 +114,8 @@ struct RecipeDivision {
   /// True if a range of sections has both ingredients and directions.
   private func isComplete(_ span: Range<Int>) -> Bool {
     let kinds = span.lazy.map { sections[$0] }.filter { Self.isKnown($0) && !$0.isEmpty }
-    return (kinds.contains { $0.kind != .directions }
+    return
+      (kinds.contains { $0.kind != .directions }
       || span.contains { sections[$0].table != nil })
       && (kinds.contains { $0.kind == .directions } || hasNumberedPart(span)
         || kinds.contains(where: isAboveMethod))

@@ -187,7 +187,8 @@ extension IngredientTable {
       $0.text.contains { $0.isLetter || $0.isNumber }
     }
     var notes =
-      foods.dropFirst() + [alternative] + columns.indices(.note).map { note(row, $0) }
+      foods.dropFirst() + [alternative]
+      + columns.indices(.note).map { note(row, $0) }
       .filter { $0.contains { $0.isLetter || $0.isNumber } }
     notes.removeAll { FoldedText.words($0.utf8) == FoldedText.words(line.food.utf8) }
     for other in others {

@@ -347,6 +347,14 @@ struct FurtherTableTests {
     #expect(recipe.ingredients == ["2 leeks"])
   }
 
+  @Test("a document may end with a line that could name a table")
+  func lastLine() throws {
+    let recipe = try MarkdownSample.recipe(
+      "# Soup\n\n- 2 leeks\n\nBoil it for an hour.\n\nAnd then:\n")
+    #expect(recipe.ingredients == ["2 leeks"])
+    #expect(recipe.directions == ["Boil it for an hour.", "And then:"])
+  }
+
   @Test("the rows are ingredients of a group of that name, and no steps", arguments: samples)
   func tables(_ sample: StrangerDocument) throws { try sample.check() }
 }

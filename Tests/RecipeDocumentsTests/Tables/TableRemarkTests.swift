@@ -61,19 +61,22 @@ struct TableRemarkTests {
       "nutrients and sums are notes",
       "Food|Qty (g)|Fat (g)|kcal\nrice|300|2|1065\noil|10|10|88\nTOTAL||12|1153\nPER BOX||6|577",
       [
-        "300 g rice", "10 g oil", "note: TOTAL: Fat 12 g, kcal 1153", "note: PER BOX: Fat 6 g, kcal 577",
+        "300 g rice", "10 g oil", "note: TOTAL: Fat 12 g, kcal 1153",
+        "note: PER BOX: Fat 6 g, kcal 577",
         "note: rice: Fat 2 g, kcal 1065\noil: Fat 10 g, kcal 88",
       ]
     ),
     (
       "what a piece is taken for, and the purpose of an oil, follow the food",
-      "Unit|Amount|Food\npiece, juice of|1|lemon\ng|50|onion", ["1 piece lemon, juice of", "50 g onion"]
+      "Unit|Amount|Food\npiece, juice of|1|lemon\ng|50|onion",
+      ["1 piece lemon, juice of", "50 g onion"]
     ),
     (
       "brackets with more than an amount follow the food",
       "Food|Amount\nyeast|40 g (or 13 g of instant yeast)\ntomatoes|2 cans (400 g)\noil|para freír (400 ml)",
       [
-        "40 g yeast (or 13 g of instant yeast)", "2 cans (400 g) tomatoes", "oil (para freír (400 ml))",
+        "40 g yeast (or 13 g of instant yeast)", "2 cans (400 g) tomatoes",
+        "oil (para freír (400 ml))",
       ]
     ),
     (

@@ -11,6 +11,7 @@ struct LooseDivisionTests {
 
   private static let list = "- 200 g oats\n- 1 l stock\n\n1. Boil.\n2. Stir.\n\n"
   private static let table = "| oats | 200 g |\n| stock | 1 l |\n\nBoil it for an hour.\n\n"
+  private static let cells = "| Food | Amount |\n|---|---|\n| oats | 200 g |\n\n"
   private static let named = "Ingredients\n\n- 200 g oats\n- 1 l stock\n\n1. Boil.\n2. Stir.\n\n"
 
   @Test(
@@ -22,8 +23,21 @@ struct LooseDivisionTests {
       "# Rezepte\n\n## Morgens\n\n### Porridge\n\(table)### Granola\n\(list)",
       "# Mornings\n\n## Porridge\nServes 4\n\n\(list)## Granola\nServes 2\n\n\(table)",
       "# Mornings\n\n## Porridge\n\n\(named)## Granola\n\n\(named)",
+      "# Mornings\n\n## Porridge\nMakes 2 bowls.\n\n\(table)## Granola\nA large tin.\n\n\(table)",
+      "## Porridge\n\(table)Para 4.\n\n## Granola\n\(table)Para 2 o 3, con hambre.\n",
+      "# Breakfast recipes\n\n## Porridge\n\(table)## Granola\n\(list)## Licence\n\nCC0\n",
+      "# Mornings\n\n## Warm\n### Porridge\n\n\(cells)### Steps\n1. Boil.\n\n"
+        + "## Crisp\n### Granola\n\n\(cells)### Steps\n1. Stir.\n",
     ])
   func several(text: String) { #expect(titles(text) == ["Porridge", "Granola"]) }
+
+  @Test("dividers above three or more are a sign")
+  func divided() {
+    let dishes = ["Porridge", "Granola", "Birdseed bar"].map { "---\n\n## \($0)\n\n\(Self.table)" }
+    #expect(titles("# Mornings\n\n" + dishes.joined()).count == 3)
+    #expect(titles("# Mornings\n\n" + dishes.prefix(2).joined()).count == 1)
+    #expect(titles("# Mornings\n\n" + dishes.joined() + "---\n\nThe end.\n").count == 1)
+  }
 
   @Test(
     "in doubt, they are the parts of one dish",
@@ -37,6 +51,9 @@ struct LooseDivisionTests {
       "## Oats\n\(list)## Assembly\n\(list)",
       "## Brotteig\n\(list)## Auflage\n\(table)",
       "## Pork shoulder\n\(list)## Slaw\n\(list)",
+      "# Lasagne\n\n---\n\n## Pasta\n\(table)---\n\n## Meat\n\(table)---\n\n## Dish\nLayer pasta and meat.\n\n\(table)",
+      "# Tart\n\n## Crust\n\n\(cells)### Steps\n1. Boil.\n\n## Curd\n\n\(cells)### Steps\n1. Pour on the crust.\n",
+      "# Mornings\n\n## Oats\n\n\(cells)### Steps\n1. Boil.\n\n## Nuts\n\n\(cells)### Steps\n1. Stir.\n",
       "# Mornings\n\nServes 4\n\n## Oats\n\(list)## Nuts\n\(list)",
     ])
   func one(text: String) { #expect(titles(text).count == 1) }

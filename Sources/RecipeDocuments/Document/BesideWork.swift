@@ -19,7 +19,8 @@ enum BesideWork {
     history background about origin origins story why variation variations variant variants \
     substitutions substitutes pairing pairings nutrition equipment tools faq questions credits \
     source sources comments conclusion introduction intro overview summary video photos links \
-    references mistakes troubleshooting \
+    references mistakes troubleshooting license licence licensing contributing contributors changelog \
+    lizenz mitwirken licencia licença licenza licentie licens lisens lisenssi licencja licenc лицензия ліцензія \
     tipp tipps hinweis hinweise anmerkungen notizen serviervorschlag serviervorschläge \
     serviertipp aufbewahrung lagerung haltbarkeit geschichte herkunft varianten variationen \
     wissenswertes quelle quellen \

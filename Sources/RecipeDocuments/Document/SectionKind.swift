@@ -235,7 +235,7 @@ enum SectionKind: Sendable, Hashable {
         to make,prep,recipe steps,zubereitungsschritte,so gehts,vorgehen,réalisation,\
         recette,instructions de préparation,pasos,preparado,modo de preparo,modo de preparação,\
         modo de fazer,como fazer,instruções de preparação,preparo,passos,passo a passo,etapas,esecuzione,bereidingswijze,bereiden,stappen,gör så här,slik gjør du,\
-        sådan gør du,sposób przygotowania,wykonanie,способ приготовления,рецепт,操作,步骤,步驟,做法,\
+        sådan gør du,sposób przygotowania,wykonanie,способ приготовления,рецепт,рецепт приготовления,操作,步骤,步驟,做法,\
         制作方法,制作步骤,烹饪步骤,作り方,つくり方,手順,만드는 법,만드는 방법,조리법,조리 방법,조리 순서,\
         steg för steg,slik lager du,sådan laver du,jak zrobić,как приготовить,cara membuat,\
         cách làm,the method,lets cook,lets make it,how its made,lavorazione,preparazione,réalisation,\

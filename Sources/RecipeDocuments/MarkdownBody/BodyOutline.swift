@@ -69,6 +69,7 @@ struct BodyOutline {
     sections[sections.count - 1].end = blocks.upperBound
     tellTools()
     if !beginsWithTitle { sections = CountedHeadings.named(in: sections, document) }
+    sections = TableSections(sections, document, title: titleBlock).sections
   }
 
   /// Takes sections such as "You will need" for tools where another has the ingredients.
@@ -114,9 +115,12 @@ struct BodyOutline {
     begin(section, at: index)
   }
 
-  /// True if a section of such a kind has content.
+  /// True if a section whose heading names such a kind has content.
   func has(_ isWanted: (SectionKind) -> Bool) -> Bool {
-    sections.contains { section in section.kind.map(isWanted) ?? false && !section.isEmpty }
+    sections.contains { section in
+      section.table == nil && section.kind.map(isWanted) ?? false
+        && (!section.isEmpty || section.isAboveTable)
+    }
   }
 
   private mutating func begin(_ section: BodySection, at index: Int) {

@@ -20,7 +20,7 @@ extension BodyReader {
       (index > begin || hasListedAmounts && isNumbered(sections[index])
         || isKnown && isWorkBefore(sections[index]))
         && sections[index].kind == nil && sections[index].level > 0
-        && sections[index].first < sections[index].end
+        && !isDescription(sections[index]) && sections[index].first < sections[index].end
     }
     guard !asides.isEmpty else { return [] }
     let named = isKnown ? [] : StagesOfWork(self, groups: groups, foods: foods).sections(asides)
@@ -41,6 +41,11 @@ extension BodyReader {
       return Set(numbered + named.filter { stages.isStage(sections[$0]) })
     }
     return Set(asides.prefix(1) + (asides.first == named.first ? named : []))
+  }
+
+  /// True for a heading that says that a description of the dish follows.
+  func isDescription(_ section: BodySection) -> Bool {
+    section.kind == nil && section.level > 0 && RecipeKey(section.name.utf8) == .description
   }
 
   /// True for work above the ingredients, on the day before the rest: sentences, or numbered items.
@@ -107,7 +112,12 @@ extension BodyReader {
     let isKnown = outline.has { $0 == .directions }
     if steps.count > 0 || isKnown {
       if steps.count == 0 { isAfterNumberedSection = true }
-      steps.beginPart(section.name)
+      // What is above the table in its section has begun the part.
+      if !section.isBelowTable
+        || !(steps.groups.last.map { section.name.hasSuffix($0.name) } ?? false)
+      {
+        steps.beginPart(section.name)
+      }
     } else if let heading = section.heading {
       assume("no heading names the directions; assumed '\(section.name)'", at: heading)
       if areAsidesParts { steps.beginPart(section.name) }

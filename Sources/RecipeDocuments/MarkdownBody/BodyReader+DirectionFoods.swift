@@ -33,7 +33,7 @@ extension BodyReader {
     document.topBlocks(from: section.first, to: section.end).filter { block in
       switch document.blocks[block].kind {
       case .bulletList: areFoods(lines(of: block))
-      case .table: looksLikeIngredients(table: block)
+      case .table: document.evidenceOfFoods(in: block) != nil
       case .code: areFoods(document.verbatimText(of: block).textLines)
       case .paragraph where document.lineCount(of: block) > 1:
         areFoods(

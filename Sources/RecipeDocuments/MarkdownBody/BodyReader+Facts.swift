@@ -105,9 +105,7 @@ extension BodyReader {
   /// Reads `| Serves | Prep |` with values below, or rows of name and value.
   mutating func readFactTable(_ table: Int) -> Bool {
     let rows = document.children(of: table).map { document.cells(of: $0) }
-    guard let header = rows.first, rows.count > 1, !namesIngredients(table: table),
-      !StepSentences.areRows(of: table, in: document)
-    else { return false }
+    guard document.hasFacts(inTable: table), let header = rows.first else { return false }
     let keys = header.map { RecipeKey(document.bytes[$0]) }
     let named = rows.dropFirst().count { row in
       row.count == 2 && RecipeKey(document.bytes[row[0]])?.isMeasure == true
@@ -119,13 +117,11 @@ extension BodyReader {
       }
       return true
     }
-    var isTaken = false
     for row in rows where row.count == 2 {
       guard let key = RecipeKey(document.bytes[row[0]]), key.isLabel else { continue }
       set(key, to: row[1], label: row[0])
-      isTaken = true
     }
-    return isTaken
+    return true
   }
 
   /// Keeps a further source as a note.

@@ -40,12 +40,7 @@ extension BodyReader {
         if collector == nil, section.name != outline.title { lines.beginGroup(section.name) }
         lines.takeList(index)
         collector = lines
-      case .table where isIngredientsMissing && namesIngredients(table: index):
-        takeTable(index, of: section, into: &collector)
       case .table where readFactTable(index): break
-      case .table where isIngredientsMissing && looksLikeIngredients(table: index):
-        if draft.ingredients.isEmpty, collector == nil { assume(Self.tableAssumed, at: index) }
-        takeTable(index, of: section, into: &collector)
       case .table: keep(prose: [index])
       case .code where isIngredientsMissing && haveAmounts(inCode: index):
         if draft.ingredients.isEmpty, collector == nil { assume(Self.codeAssumed, at: index) }
@@ -73,24 +68,6 @@ extension BodyReader {
       && SectionKind(heading: section.name, isNested: true) == nil
   }
 
-  /// Takes a table of ingredients, whose group is the label above it.
-  private func takeTable(
-    _ table: Int, of section: BodySection, into collector: inout IngredientCollector?
-  ) {
-    var lines = collector ?? IngredientCollector(document)
-    if collector == nil, isBold(section), section.name != outline.title {
-      lines.beginGroup(section.name)
-    }
-    lines.take(from: table, to: document.blocks[table].next)
-    collector = lines
-  }
-
-  /// True if most rows of a table are a food and its amount, whatever the first row says.
-  func looksLikeIngredients(table: Int) -> Bool {
-    let rows = IngredientTable(document.tableCells(of: table))
-    return rows.hasFoods && rows.hasAmounts && !StepSentences.areRows(of: table, in: document)
-  }
-
   /// Keeps a list before the ingredients, such as tips, as a part of the description.
   mutating func keepList(_ list: Int) {
     guard fields.contains(.description), !document.isTableOfContents(list) else { return }
@@ -98,15 +75,6 @@ extension BodyReader {
     texts.take(list)
     let items = texts.steps.map { "- " + $0 }
     if !items.isEmpty { paragraphs.append(items.joined(separator: "\n")) }
-  }
-
-  /// True if the first row of a table declares it to be ingredients.
-  func namesIngredients(table: Int) -> Bool {
-    guard let header = document.children(of: table).first(where: { _ in true }) else {
-      return false
-    }
-    return IngredientTable.isNamed(
-      by: document.cells(of: header).map { document.plainText(of: $0) })
   }
 
   /// The assumption if no heading names the ingredients.

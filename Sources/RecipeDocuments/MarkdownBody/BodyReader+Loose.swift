@@ -70,8 +70,9 @@ extension BodyReader {
     let numbered = NumberedSteps(document, section.first..<max(section.first, section.end))
     let titleLevel = hints.hasTitle ? 0 : 1
     if section.level > titleLevel, section.name != outline.title {
-      loose.begin(section, in: document, isTable: isTable(firstOf: section))
+      loose.begin(section, in: document, isTable: tableOfFoods(section) != nil)
     }
+    let table = tableOfFoods(section)
     if let text = section.text {
       if section.kind == .directions {
         loose.steps.takeText(text)
@@ -90,6 +91,11 @@ extension BodyReader {
         continue
       }
       if !loose.ingredients.isEmpty, mayBeRemark, numbered.isRemark(index) {
+        keep(prose: [index])
+      } else if document.isCaption(index, ofTable: next), document.evidenceOfFoods(in: next) != nil
+      {
+        loose.ingredients.beginGroup(document.plainText(of: index))
+      } else if let table, index < table, isRemark(index, aboveTable: loose) {
         keep(prose: [index])
       } else {
         readLoose(index, next: next < section.end ? next : nil, into: &loose)
@@ -132,9 +138,10 @@ extension BodyReader {
   private var partsWithSteps: Set<Int> {
     let parts = outline.sections.filter { section in
       guard section.kind == nil, section.level > 0, section.first < section.end,
-        isTable(firstOf: section) || isListOfFoods(section.first)
+        let foods = tableOfFoods(section)
+          ?? (isListOfFoods(section.first) ? section.first : nil)
       else { return false }
-      let below = document.topBlocks(from: document.blocks[section.first].next, to: section.end)
+      let below = document.topBlocks(from: document.blocks[foods].next, to: section.end)
       return below.contains { isListOfSteps($0) || isSentence($0) }
     }
     return parts.count > 1 ? Set(parts.map(\.first)) : []
@@ -152,9 +159,19 @@ extension BodyReader {
       && !StepSentences.areMost(in: document, list: list)
   }
 
-  private func isTable(firstOf section: BodySection) -> Bool {
-    section.first < section.end && document.blocks[section.first].kind == .table
-      && looksLikeIngredients(table: section.first)
+  /// Returns the table of ingredients of a section with nothing but paragraphs above it.
+  private func tableOfFoods(_ section: BodySection) -> Int? {
+    let blocks = document.topBlocks(from: section.first, to: section.end)
+    guard let table = blocks.first(where: { document.blocks[$0].kind != .paragraph }),
+      document.evidenceOfFoods(in: table) != nil
+    else { return nil }
+    return table
+  }
+
+  /// True for a paragraph above the table of a further part that does not begin as a step does.
+  private func isRemark(_ paragraph: Int, aboveTable loose: LooseBody) -> Bool {
+    !loose.ingredients.isEmpty
+      && !StepRemark.beginsWithVerb(document.plainText(of: paragraph))
   }
 
   private mutating func readLoose(_ index: Int, next: Int?, into loose: inout LooseBody) {
@@ -170,7 +187,8 @@ extension BodyReader {
     case .paragraph where isNameOfCode(index, above: next):
       loose.ingredients.beginGroup(document.plainText(of: index))
     case .paragraph where isFirst && loose.steps.count == 0: readIntroParagraph(index)
-    case .paragraph where readClosingFacts(index): return
+    case .paragraph where readClosingFacts(index) || loose.steps.count == 0 && readCount(index):
+      return
     case .quote where isFirst && isQuoteOfAmounts(index):
       for paragraph in document.children(of: index) { loose.ingredients.takeLines(of: paragraph) }
     case .quote where isFirst && loose.steps.count == 0: readQuote(index)
@@ -181,11 +199,34 @@ extension BodyReader {
     case .bulletList where isFirst && isProse(index): return keepList(index)
     case .table where readFactTable(index): return
     case .bulletList where isClosingRemark(index, after: loose): keep(prose: [index])
+    case .bulletList where takeNestedTables(index, into: &loose),
+      .orderedList where takeNestedTables(index, into: &loose):
+      loose.steps.take(index)
     case .bulletList, .table: loose.takeList(index)
     case .paragraph where readNote(index): return
     default: loose.steps.take(index)
     }
     if isFirst, !loose.ingredients.isEmpty { assume(Self.assumed(of: document, index), at: index) }
+  }
+
+  /// Collects the tables of ingredients in the items of a list, or returns `false` for a list without such.
+  private mutating func takeNestedTables(_ list: Int, into loose: inout LooseBody) -> Bool {
+    let tables = NestedTables(document, in: list).tables
+    for table in tables {
+      loose.ingredients.beginGroup(table.name)
+      loose.ingredients.take(from: table.block, to: document.blocks[table.block].next)
+      loose.steps.leftOut.insert(table.block)
+    }
+    return !tables.isEmpty
+  }
+
+  /// Reads a line between ingredients and steps that says for how many people they are.
+  private mutating func readCount(_ paragraph: Int) -> Bool {
+    guard draft.yield == nil, document.lineCount(of: paragraph) == 1,
+      let count = YieldPhrase.count(in: document.plainText(of: paragraph))
+    else { return false }
+    draft.yield = count
+    return true
   }
 
   /// True for the last bullets of a document, below steps and without a name and amounts: remarks.
@@ -217,7 +258,7 @@ extension BodyReader {
       let end = outline.sections.last?.end, list < end
     else { return false }
     return document.topBlocks(from: document.blocks[list].next, to: end).contains { block in
-      document.blocks[block].kind == .table && looksLikeIngredients(table: block)
+      document.evidenceOfFoods(in: block) != nil
     }
   }
 

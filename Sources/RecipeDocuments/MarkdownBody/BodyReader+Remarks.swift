@@ -30,7 +30,8 @@ extension BodyReader {
 
   /// Keeps a bold line without anything below it, which is a remark rather than a heading.
   mutating func keepRemark(of section: BodySection) {
-    guard section.isEmpty, section.level == BodyHeading.lineLevel, fields.contains(.notes),
+    guard section.isEmpty, !section.isAboveTable, section.level == BodyHeading.lineLevel,
+      fields.contains(.notes),
       section.name.split(separator: " ").count > 2 || section.name.utf8.count > 20
     else { return }
     draft.notes.append(section.name)

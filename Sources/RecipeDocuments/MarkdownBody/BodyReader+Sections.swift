@@ -13,13 +13,14 @@ extension BodyReader {
       foodBlocks = Set(foods.flatMap(\.blocks))
       if !foods.isEmpty { collected = collect(foods) }
     }
-    let parts = outline.sections.filter { $0.kind == nil && isTableOfIngredients($0) }
+    takeNestedTables(into: &collected)
+    let tables = outline.sections.filter { $0.table != nil }
     let asides = asideDirections(
-      hasProse: !collected.prose.isEmpty,
-      groups: (collected.namedGroups.map(\.name) + parts.map(\.name)),
+      hasProse: !collected.prose.isEmpty, groups: collected.namedGroups.map(\.name),
       foods: collected.lines)
     var steps = StepCollector(
       document, keepsTexts: fields.contains(.directions), separatesTools: true)
+    steps.leftOut = nestedTables
     if !asides.isEmpty, !outline.has({ $0 == .directions }), !collected.prose.isEmpty {
       takeMethod(of: collected, into: &steps)
     }
@@ -27,8 +28,11 @@ extension BodyReader {
     var hasBegun = false
     var part = ""
     for (index, section) in outline.sections.enumerated() {
-      if parts.count > 1, section.kind == nil, isTableOfIngredients(section) { part = section.name }
+      if tables.count > 1, section.table != nil, !section.name.isEmpty { part = section.name }
       switch section.kind {
+      case .directions
+      where section.isAboveTable && section.isEmpty && !hasSteps(belowTable: index):
+        break
       case .directions where section.isPart && steps.count > 0 && isOfPictures(index): break
       case .directions where isNameOfNothing(index): break
       case .directions: readSteps(of: section, under: part, into: &steps)
@@ -37,20 +41,17 @@ extension BodyReader {
       case .notes: readAside(section)
       case .tools, .nutrition: keep(section)
       case .ingredients, .amounts:
-        readHeading(of: section)
+        if section.table != nil { assumeTable(of: section) } else { readHeading(of: section) }
         if section.kind != collectedKind { keep(section) }
+      case nil where isDescription(section): readIntro(section, isIngredientsMissing: false)
       case nil where asides.contains(index): readAsideSteps(of: section, into: &steps)
-      case nil where hasBegun && isTableOfIngredients(section):
-        readTable(of: section, after: collected)
-      case nil where hasBegun && collected.isEmpty && isPartOfFoods(index):
-        readTable(of: section, after: collected)
-      case nil where !hasBegun && !part.isEmpty && collected.isEmpty:
-        readTable(of: section, after: collected)
+      case nil where hasBegun && collected.isEmpty && isPartOfFoods(index): readPart(section)
       case nil where !hasBegun:
         readIntro(section, isIngredientsMissing: collected.isEmpty && !hasListedAmounts)
       case nil: readAside(section)
       }
-      hasBegun = hasBegun || section.kind?.holdsIngredients == true || section.kind == .directions
+      let isBeginning = section.kind?.holdsIngredients == true || section.kind == .directions
+      hasBegun = hasBegun || isBeginning && section.table == nil
     }
     finish(collected, steps)
   }
@@ -62,13 +63,22 @@ extension BodyReader {
       && outline.sections[next].kind == .directions && isListOfFoods(section.first)
   }
 
+  /// Takes the ingredients of a part below its heading.
+  private mutating func readPart(_ section: BodySection) {
+    var collector = IngredientCollector(document)
+    collector.beginPart(section.name)
+    collector.take(from: section.first, to: section.end)
+    let prose = collector.prose
+    add(collector)
+    keep(prose: prose)
+  }
+
   private mutating func finish(_ collected: IngredientCollector, _ steps: StepCollector) {
     var steps = steps
     var asides: [Int] = []
     set(collected.facts)
     readServings(of: collected)
     if !collected.isEmpty { add(collected) }
-    addFurtherFoods(after: collected)
     if fields.contains(.notes) { draft.notes += collected.remarksAboutAll }
     let areStepsMissing = steps.count == 0
     for block in collected.prose where !proseSteps.contains(block) && !readClosingFacts(block) {
@@ -125,13 +135,19 @@ extension BodyReader {
     let sections = outline.sections.filter { $0.kind == kind }
     let lists = sections.filter { !$0.isPart }
     let usesComponents = lists.count > 1 && lists.contains { !$0.component.isEmpty }
-    let headed = HeadedIngredients(document, sections)
+    var known = KnownIngredients()
+    let headed = HeadedIngredients(document, sections.filter { $0.table == nil })
     for section in sections {
-      if section.isPart, let line = headed?.line(of: section) {
+      if section.isPart, section.table == nil, let line = headed?.line(of: section) {
         collector.takeLine(line)
         if headed?.amounts.contains(section.first) == true { continue }
-      } else if section.isPart, let facts = measures(inHeadingOf: section) {
+      } else if section.isPart, section.table == nil, let facts = measures(inHeadingOf: section) {
         collector.take(facts)
+      } else if section.table != nil {
+        known.update(collector.lines)
+        let rows = document.tableCells(of: section.first)
+        if section.isAmongSteps, known.have(IngredientTable(rows)) { continue }
+        collector.beginPart(section.name)
       } else if section.isPart {
         collector.beginGroup(section.name)
       } else if lists.count > 1, isNameOfGroup(section) {
@@ -164,7 +180,9 @@ extension BodyReader {
   private mutating func readSteps(
     of section: BodySection, under part: String, into steps: inout StepCollector
   ) {
-    if section.isPart {
+    if section.isBelowTable {
+      // Its part began above the table.
+    } else if section.isPart {
       if !readFacts(inHeadingOf: section), !DirectionText.isNumber(section.name) {
         steps.beginPart(section.name)
       }
@@ -203,9 +221,7 @@ extension BodyReader {
         index = document.blocks[index].next
         continue
       }
-      if readFurtherFoods(index, in: section) {
-        assume(Self.tableAssumed, at: index)
-      } else if numbered.isName(index) {
+      if numbered.isName(index) {
         steps.beginPart(document.plainText(of: index))
       } else if !readClosingFacts(index), !readAddress(index), !readNote(index),
         !readLabels(index, below: section.name)
@@ -280,6 +296,11 @@ extension BodyReader {
       // A credit may say more than the address.
       let line = document.lineRange(0, of: index)
       if !Credit.begins(document.bytes[line]) { facts.insert(index) }
+    }
+    // The heading names the group of the table.
+    if section.isAboveTable {
+      let blocks = document.topBlocks(from: section.first, to: section.end)
+      return keep(prose: blocks.filter { !facts.contains($0) })
     }
     keep(section, without: facts)
   }

@@ -31,8 +31,8 @@ struct BodyReader {
   var hasListedAmounts = false
   /// The blocks of directions that are ingredients.
   var foodBlocks: Set<Int> = []
-  /// The ingredients of further parts, which follow those of the section named as the ingredients.
-  var furtherFoods: [IngredientCollector] = []
+  /// The tables of ingredients in the items of steps.
+  var nestedTables: Set<Int> = []
   /// True if there are several sections of directions, none of which is a part of another.
   var haveSeveralMethods = false
   /// True if one of them is about preparing or cooking, so that their headings are parts of the work.
@@ -230,7 +230,8 @@ struct BodyReader {
     draft.directionGroups += steps.groups.map {
       RecipeGroup(name: $0.name, start: $0.start + offset)
     }
-    draft.directions += steps.steps.map(Self.withoutDashes)
+    let texts = steps.groups.isEmpty ? CountedSteps.withoutNumbers(steps.steps) : steps.steps
+    draft.directions += texts.map(Self.withoutDashes)
     draft.tools += steps.tools
   }
 

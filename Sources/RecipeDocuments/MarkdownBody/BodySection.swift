@@ -19,8 +19,20 @@ struct BodySection {
   /// The superordinate heading without a kind, such as the name of a component of a dish.
   var component = ""
 
+  /// The evidence that the table which is all of it is one of ingredients, below a heading that does not name
+  /// these.
+  var table: TableEvidence?
+  /// True if it is a table among steps.
+  var isAmongSteps = false
+  /// True if a table of ingredients that was in it follows.
+  var isAboveTable = false
+  /// True if it was below a table of ingredients in its section.
+  var isBelowTable = false
+
   /// The index of the heading's block, or `nil` without a heading.
-  var heading: Int? { level > 0 && first > 0 ? first - 1 : nil }
+  var heading: Int? {
+    level > 0 && first > 0 && table == nil && !isBelowTable ? first - 1 : nil
+  }
 
   /// True if it has no blocks and no text.
   var isEmpty: Bool { first >= end && text == nil }

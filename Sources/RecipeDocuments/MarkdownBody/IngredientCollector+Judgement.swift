@@ -72,7 +72,7 @@ extension IngredientCollector {
     guard paragraph < end, case .paragraph = document.blocks[paragraph].kind,
       document.blocks[paragraph].next < end
     else { return false }
-    if namesNestedAmounts(paragraph, in: item) { return true }
+    if namesNestedAmounts(paragraph, in: item) || namesTable(paragraph, in: item) { return true }
     let text = document.plainText(of: paragraph)
     return IngredientHeading.heading(in: text) != nil
       || IngredientHeading.isLikely(text) && isHeadingWithBrackets(text)
@@ -103,6 +103,13 @@ extension IngredientCollector {
       case .paragraph = document.blocks[list + 2].kind
     else { return false }
     return !hasDigit(paragraph) && hasDigit(list + 2)
+  }
+
+  /// True if an item's text is right above a table of ingredients.
+  func namesTable(_ paragraph: Int, in item: Int) -> Bool {
+    let table = document.blocks[paragraph].next
+    return mayNestGroups && table < document.blocks[item].next
+      && document.evidenceOfFoods(in: table) != nil
   }
 
   private func hasDigit(_ leaf: Int) -> Bool {

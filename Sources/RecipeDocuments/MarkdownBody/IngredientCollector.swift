@@ -185,8 +185,9 @@ struct IngredientCollector {
       switch document.blocks[child].kind {
       case .bulletList where isPreparation(child, in: item): takePreparation(child)
       case .bulletList, .orderedList: takeList(child)
-      case .paragraph where namesNestedAmounts(child, in: item):
+      case .paragraph where namesNestedAmounts(child, in: item) || namesTable(child, in: item):
         beginGroup(document.plainText(of: child))
+      case .table: takeTable(child)
       case .paragraph: takeItemLines(of: child)
       default: break
       }

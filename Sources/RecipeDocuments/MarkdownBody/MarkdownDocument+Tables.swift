@@ -7,10 +7,45 @@ extension MarkdownDocument {
     children(of: table).map { row in
       cells(of: row).map { cell in
         TableCell(
-          text: plainText(of: cell), isStrong: isStrong(cell), isPicture: isPicture(cell),
+          text: plainText(of: cell), isStrong: isStrong(cell),
+          beginsStrong: bytes[cell].starts(with: "**".utf8) && !isStrong(cell),
+          isPicture: isPicture(cell),
           lines: lines(of: cell))
       }
     }
+  }
+
+  /// Returns the evidence that a table is one of ingredients, or `nil` for any other block.
+  func evidenceOfFoods(in table: Int) -> TableEvidence? {
+    guard blocks[table].kind == .table, !StepSentences.areRows(of: table, in: self) else {
+      return nil
+    }
+    return TableEvidence(tableCells(of: table))
+  }
+
+  /// True for a line right above a table that names it: a few words and a colon, or in bold with a remark in
+  /// brackets behind them, "**Levain** (the night before)".
+  func isCaption(_ paragraph: Int, ofTable table: Int) -> Bool {
+    guard blocks[paragraph].kind == .paragraph, blocks[paragraph].next == table,
+      blocks.indices.contains(table), blocks[table].kind == .table, lineCount(of: paragraph) == 1
+    else { return false }
+    let line = lineRange(0, of: paragraph)
+    if bytes[line].starts(with: "**".utf8) || bytes[line].starts(with: "__".utf8), isStrong(line) {
+      return true
+    }
+    let text = plainText(of: paragraph)
+    return text.hasSuffix(":") && text.split(separator: " ").count <= 6
+      && !text.contains(where: \.isNumber)
+  }
+
+  /// True for a table of facts: `| Serves | Prep |` with values below, or rows of name and value.
+  func hasFacts(inTable table: Int) -> Bool {
+    let rows = children(of: table).map { cells(of: $0) }
+    guard let header = rows.first, rows.count > 1, evidenceOfFoods(in: table) != .headings,
+      !StepSentences.areRows(of: table, in: self)
+    else { return false }
+    return header.contains { RecipeKey(bytes[$0])?.isLabel == true }
+      || rows.contains { $0.count == 2 && RecipeKey(bytes[$0[0]])?.isLabel == true }
   }
 
   /// True if a cell has nothing but an image.

@@ -18,6 +18,9 @@ struct StepCollector {
   /// The tools that items among the steps list, "Equipment: a large pot".
   private(set) var tools: [String] = []
 
+  /// The blocks that are no steps: tables of ingredients in the items.
+  var leftOut: Set<Int> = []
+
   /// True if items that list tools are no steps.
   let separatesTools: Bool
 
@@ -233,13 +236,15 @@ struct StepCollector {
       return text(ofLeaf: first)
     }
     var lines: [String] = []
-    for child in document.children(of: item) { appendLines(of: child, to: &lines) }
+    for child in document.children(of: item) where !leftOut.contains(child) {
+      appendLines(of: child, to: &lines)
+    }
     return lines.joined(separator: "\n")
   }
 
   private func appendLines(of index: Int, to lines: inout [String]) {
     var part = StepCollector(document, keepsTexts: true)
-    part.keepsAddresses = keepsAddresses
+    (part.keepsAddresses, part.leftOut) = (keepsAddresses, leftOut)
     part.take(index)
     lines += part.steps
   }

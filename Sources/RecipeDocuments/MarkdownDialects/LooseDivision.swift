@@ -3,12 +3,14 @@ import MarkdownSyntax
 /// The division of a document whose only headings are titles into several recipes.
 ///
 /// Each has a list or a table with amounts, and steps below it. Headings below the title of a dish are its
-/// parts, unless each states its own yield or time; so are headings below the first level without a title.
+/// parts, unless they state their own yields or times or have dividers between them; so are headings below the
+/// first level without a title.
 struct LooseDivision {
   /// The sections of each recipe; empty unless there are several.
   private(set) var recipes: [Range<Int>] = []
   private let document: MarkdownDocument
   private let sections: [BodySection]
+  private let dishes: DishHeadings
 
   /// Divides the sections of a document.
   ///
@@ -19,6 +21,7 @@ struct LooseDivision {
   init(_ document: MarkdownDocument, _ sections: [BodySection], title: String) {
     self.document = document
     self.sections = sections
+    dishes = DishHeadings(document, sections)
     guard title.isEmpty || PartNames.isBook(title),
       let level = sections.lazy.filter(Self.isTitle).map(\.level).min()
     else { return }
@@ -27,8 +30,7 @@ struct LooseDivision {
     if spans.count == 1 {
       recipes = recipes(below: spans[0]) ?? []
     } else if level == 1 || PartNames.isBook(title)
-      || areDishes(spans)
-        && spans.allSatisfy({ document.hasMeasures(below: sections[$0.lowerBound]) })
+      || spans.allSatisfy(hasMeasure) && dishes.areNamed(by: spans)
     {
       recipes = recipes(in: spans, of: title) ?? []
     }
@@ -56,10 +58,48 @@ struct LooseDivision {
       !(span.lowerBound..<starts[0]).contains(where: { hasFoods($0..<$0 + 1) })
     else { return nil }
     let spans = spans(from: starts, to: span.upperBound)
-    let haveMeasures = starts.allSatisfy { document.hasMeasures(below: sections[$0]) }
-    guard PartNames.isBook(first.name) || haveMeasures && !document.hasMeasures(below: first)
+    let measures = spans.count(where: hasMeasure)
+    let areOwn =
+      measures == spans.count
+      || measures * 2 >= spans.count && spans.allSatisfy(beginsWithLine)
+        && dishes.areNamed(by: spans)
+      || areDivided(spans) && dishes.areNamed(by: spans, isSure: true)
+    guard PartNames.isBook(first.name) || areOwn && !document.hasMeasures(below: first)
     else { return nil }
     return recipes(in: spans, of: first.name)
+  }
+
+  /// True if a few words on a line of their own, as the yields of others are, follow the heading of a range.
+  private func beginsWithLine(_ span: Range<Int>) -> Bool {
+    let section = sections[span.lowerBound]
+    guard section.first < section.end, document.blocks[section.first].kind == .paragraph,
+      document.lineCount(of: section.first) == 1
+    else { return false }
+    return document.plainText(of: section.first).split(separator: " ").count <= Self.mostWords
+  }
+
+  /// The maximum number of words of such a line.
+  private static let mostWords = 8
+
+  /// True if the heading of a range has its own yield or time below it.
+  private func hasMeasure(_ span: Range<Int>) -> Bool {
+    let section = sections[span.lowerBound]
+    return document.hasMeasures(below: section)
+      || document.topBlocks(from: section.first, to: section.end).contains { block in
+        document.blocks[block].kind == .paragraph && document.lineCount(of: block) == 1
+          && YieldPhrase.count(in: document.plainText(of: block)) != nil
+      }
+  }
+
+  /// True if there are dividers above the headings of at least three ranges, and nowhere else.
+  private func areDivided(_ spans: [Range<Int>]) -> Bool {
+    guard spans.count > 2, let end = spans.last?.upperBound else { return false }
+    let dividers = (0..<end).count { sections[$0].isAfterDivider }
+    return dividers == spans.count
+      && spans.allSatisfy { span in
+        span.lowerBound > 0 && sections[span.lowerBound - 1].isAfterDivider
+          && sections[span.lowerBound - 1].isEmpty
+      }
   }
 
   /// Returns several ranges of sections if all of them are recipes, or chapters of a book whose headings have
@@ -67,11 +107,11 @@ struct LooseDivision {
   private func recipes(in spans: [Range<Int>], of title: String) -> [Range<Int>]? {
     var recipes: [Range<Int>] = []
     for span in spans {
-      if let dishes = dishes(inChapter: span, of: title) {
-        recipes += dishes
+      if let inner = self.recipes(inChapter: span, of: title) {
+        recipes += inner
       } else if isRecipe(span) {
         recipes.append(span)
-      } else {
+      } else if !PartNames.isBook(title) || !isBesideDishes(span) {
         return nil
       }
     }
@@ -81,54 +121,24 @@ struct LooseDivision {
     return recipes
   }
 
+  /// True for what a book has beside its recipes: "Licence".
+  private func isBesideDishes(_ span: Range<Int>) -> Bool {
+    BesideWork.isNamed(by: sections[span.lowerBound].name) && !hasFoods(span)
+  }
+
   /// Returns the recipes in a chapter of a book, or `nil` for a recipe.
-  private func dishes(inChapter span: Range<Int>, of title: String) -> [Range<Int>]? {
+  private func recipes(inChapter span: Range<Int>, of title: String) -> [Range<Int>]? {
     guard PartNames.isBook(title), sections[span.lowerBound].isEmpty else { return nil }
     let inner = span.dropFirst().filter { Self.isTitle(sections[$0]) }
     guard let level = inner.map({ sections[$0].level }).min() else { return nil }
     let starts = inner.filter { sections[$0].level == level }
     let spans = spans(from: starts, to: span.upperBound)
     let names = spans.map { sections[$0.lowerBound].name }
-    guard !PartNames.areParts(names, of: sections[span.lowerBound].name), areDishes(spans),
+    guard !PartNames.areParts(names, of: sections[span.lowerBound].name),
+      dishes.areNamed(by: spans),
       spans.allSatisfy(isRecipe)
     else { return nil }
     return spans
-  }
-
-  /// True if headings name dishes: none is a number, a size or a part of the work, and no text mentions
-  /// another of the dishes, as the steps of one dish mention its parts.
-  private func areDishes(_ spans: [Range<Int>]) -> Bool {
-    guard spans.count <= Self.mostCompared else { return false }
-    let names = spans.map { sections[$0.lowerBound].name }
-    guard
-      names.allSatisfy({ name in
-        name.first?.isLetter == true && VariantName(name) == nil && !IngredientWork.isPart(name)
-          && !PartOfDish.isNamed(by: name, groups: [])
-      })
-    else { return false }
-    let texts = spans.map(words)
-    return names.indices.allSatisfy { index in
-      let own = Set(Self.telling(names[index]))
-      return texts.indices.allSatisfy { $0 == index || own.isDisjoint(with: texts[$0]) }
-    }
-  }
-
-  /// The maximum number of headings whose words are looked for in all texts.
-  private static let mostCompared = 50
-
-  private func words(of span: Range<Int>) -> Set<Substring> {
-    let blocks = sections[span.lowerBound].first..<sections[span.upperBound - 1].end
-    guard !blocks.isEmpty else { return [] }
-    let texts = blocks.filter { document.blocks[$0].kind == .paragraph }
-      .map { document.plainText(of: $0) }
-    return Set(Self.telling(texts.joined(separator: " ")))
-  }
-
-  /// Returns the words of a text that are more than particles.
-  private static func telling(_ text: String) -> [Substring] {
-    FoldedText.words(text.utf8).split(separator: " ").filter {
-      $0.count > 3 || !$0.utf8.allSatisfy { $0 < 0x80 }
-    }
   }
 
   private func hasFoods(_ span: Range<Int>) -> Bool {

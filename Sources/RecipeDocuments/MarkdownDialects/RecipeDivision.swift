@@ -79,14 +79,44 @@ struct RecipeDivision {
     guard complete.count > 1, complete.count * 2 > spans.count,
       !PartNames.areParts(spans.map { sections[$0.lowerBound].name }, of: title)
     else { return [] }
+    let dishes = complete.contains(where: hasOnlyTables) ? dishes(spans, below: title) : spans
+    guard !dishes.isEmpty else { return [] }
     let inner = complete.map { recipes(in: $0.dropFirst(), below: sections[$0.lowerBound].name) }
-    return inner.contains(where: \.isEmpty) ? spans : inner.flatMap(\.self)
+    return inner.contains(where: \.isEmpty) ? dishes : inner.flatMap(\.self)
+  }
+
+  /// Returns the dishes in ranges whose ingredients no headings name, or none without a sign that they are no
+  /// parts of one: a book's title, the first level, a chapter for each, or yields and times of their own.
+  private func dishes(_ spans: [Range<Int>], below title: String) -> [Range<Int>] {
+    let haveChapters = spans.allSatisfy(isChapterOfOne)
+    let dishes = haveChapters ? spans.map { $0.dropFirst() } : spans
+    let isSigned =
+      haveChapters || PartNames.isBook(title)
+      || spans.allSatisfy { span in
+        let section = sections[span.lowerBound]
+        return section.level == 1 || document.hasMeasures(below: section)
+      }
+    return isSigned && DishHeadings(document, sections).areNamed(by: dishes) ? dishes : []
+  }
+
+  /// True for a heading with nothing but the heading of one dish right below it.
+  private func isChapterOfOne(_ span: Range<Int>) -> Bool {
+    let inner = span.dropFirst()
+    return sections[span.lowerBound].isEmpty && inner.count { isTitle(sections[$0]) } == 1
+      && inner.first.map { isTitle(sections[$0]) } ?? false
+  }
+
+  /// True if no heading of a range names ingredients, which are in a table below another heading.
+  private func hasOnlyTables(_ span: Range<Int>) -> Bool {
+    !span.contains { Self.isKnown(sections[$0]) && sections[$0].kind != .directions }
   }
 
   /// True if a range of sections has both ingredients and directions.
   private func isComplete(_ span: Range<Int>) -> Bool {
     let kinds = span.lazy.map { sections[$0] }.filter { Self.isKnown($0) && !$0.isEmpty }
-    return kinds.contains { $0.kind != .directions }
+    return
+      (kinds.contains { $0.kind != .directions }
+      || span.contains { sections[$0].table != nil })
       && (kinds.contains { $0.kind == .directions } || hasNumberedPart(span)
         || kinds.contains(where: isAboveMethod))
   }

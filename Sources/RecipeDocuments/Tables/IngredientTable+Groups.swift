@@ -27,7 +27,10 @@ extension IngredientTable {
   /// `| **腌料** | **Marinade** |`.
   private func isInBold(_ row: [TableCell]) -> Bool {
     let isBold = { (row: [TableCell]) in
-      row.contains { !$0.isEmpty } && row.allSatisfy { $0.isEmpty || $0.isStrong }
+      let filled = row.filter { !$0.isEmpty }
+      return !filled.isEmpty
+        && (filled.allSatisfy(\.isStrong)
+          || filled.count > 1 && filled.allSatisfy { $0.isStrong || $0.beginsStrong })
     }
     guard isBold(row), !TableVocabulary.isTotal(text(row, columns.first(.food)), isLast: true)
     else { return false }

@@ -37,21 +37,8 @@ extension IngredientTable {
         && !RecipeDuration.isStated(by: food) && !VariantName.isSize(food)
     }
     let texts = columns.all.map(\.name) + rows.joined().map(\.text)
-    return named * 2 > foods.count && !texts.contains(where: Self.isEnergy)
+    return named * 2 > foods.count && !texts.contains(where: NutrientWords.isEnergy)
   }
-
-  /// True for a cell of a table of nutrition: "Calories", "120 kcal".
-  private static func isEnergy(_ text: String) -> Bool {
-    let words = FoldedText.words(text.utf8)
-    return words.split(separator: " ").contains { word in
-      energies.contains(String(word.drop(while: \.isNumber)))
-    }
-  }
-
-  private static let energies: Set<String> = [
-    "kcal", "kj", "calories", "calorie", "energy", "kalorien", "energie", "brennwert", "calorias",
-    "energia", "kalorier", "energi", "калории", "ккал", "热量", "能量",
-  ]
 
   /// True if no column has a name.
   var isUnnamed: Bool { columns.all.allSatisfy(\.name.isEmpty) }
@@ -59,16 +46,8 @@ extension IngredientTable {
   /// True if at least half of the foods are nutrients: "Fat", "Protein".
   var areNutrients: Bool {
     guard let food = columns.first(.food) else { return false }
-    let foods = rows.map { FoldedText.words(text($0, food).utf8) }
-    return foods.count(where: Self.nutrients.contains) * 2 >= foods.count
+    return rows.count { NutrientWords.isNutrient(text($0, food)) } * 2 >= rows.count
   }
-
-  private static let nutrients = Set(
-    """
-    fat,protein,proteins,carbs,carbohydrates,fibre,fiber,saturated fat,fett,eiweiß,kohlenhydrate,ballaststoffe,\
-    lipides,protéines,glucides,fibres,grasas,proteínas,hidratos de carbono,carbohidratos,fibra,gorduras,\
-    carboidratos,grassi,proteine,carboidrati,fibre,vetten,vet,eiwit,eiwitten,koolhydraten,kolhydrater,kulhydrater
-    """.split(separator: ",").map { FoldedText.words($0.utf8) })
 
   /// True if at least half of the rows have an amount, in a column or in their line.
   var hasAmounts: Bool {

@@ -26,7 +26,8 @@ struct IngredientTable {
   private(set) var steps: [String] = []
   /// The rows without headings.
   let rows: [[TableCell]]
-  private let form: Form
+  /// The meaning of rows and columns.
+  let form: Form
   /// True if each cell is an ingredient.
   private(set) var isGrid = false
   /// The columns.
@@ -34,6 +35,10 @@ struct IngredientTable {
   /// The choice among columns of amounts.
   private(set) var choice: AmountChoice
   private var group = ""
+  /// True if a row added up others.
+  private var hasTotal = false
+  /// The foods with what they contain.
+  private var contents: [String] = []
 
   /// Reads a table.
   ///
@@ -50,7 +55,9 @@ struct IngredientTable {
       isGrid = true
       return
     }
-    let rows = form == .laidOut ? TableLines(SideBySideTable(rows).rows).rows : rows
+    let rows =
+      form == .laidOut
+      ? TransposedTable(rows)?.rows ?? TableLines(SideBySideTable(rows).rows).rows : rows
     self.form = form
     columns = TableColumns(rows, form: form)
     self.rows = columns.isHeaderless ? rows : Array(rows.dropFirst())
@@ -75,6 +82,7 @@ struct IngredientTable {
         take(row, isLast: isLast(index))
       }
     }
+    if !contents.isEmpty { entries.append(.note(contents.joined(separator: "\n"))) }
     entries += columns.commonRemarks.map(Entry.note)
   }
 
@@ -152,6 +160,7 @@ extension IngredientTable {
     let whole = columns.indices(.line).map { text(row, $0) }.first { !$0.isEmpty } ?? ""
     guard whole.isEmpty else { return append(wholeLine(whole, row)) }
     let foods = columns.indices(.food).map { text(row, $0) }.filter { !$0.isEmpty }
+    if let several = severalFoods(foods) { return several.forEach { append($0) } }
     guard columns.first(.food) != nil else {
       let words = row.map(\.text).filter { !$0.isEmpty }
       let isLine = form == .laidOut || words.contains { $0.contains(where: \.isLetter) }
@@ -160,7 +169,8 @@ extension IngredientTable {
     var line = JoinedIngredient()
     line.food = foods.first ?? ""
     (line.amount, line.unit) = amountAndUnit(row, choice.amount)
-    let prepared = takePreparation(from: &line.amount)
+    let prepared = [takePreparation(from: &line.amount), takePreparation(fromUnit: &line.unit)]
+    let alternative = takeAlternative(from: &line.amount)
     let count = text(row, columns.first(.multiplier))
     if !line.amount.isEmpty, !count.isEmpty, count != "1" {
       line.amount = "\(count) x \(line.amount)"
@@ -176,7 +186,10 @@ extension IngredientTable {
     let others = choice.others.map { (column: $0, text: measure(row, $0)) }.filter {
       $0.text.contains { $0.isLetter || $0.isNumber }
     }
-    var notes = foods.dropFirst() + columns.indices(.note).map { note(row, $0) }
+    var notes =
+      foods.dropFirst() + [alternative]
+      + columns.indices(.note).map { note(row, $0) }
+      .filter { $0.contains { $0.isLetter || $0.isNumber } }
     notes.removeAll { FoldedText.words($0.utf8) == FoldedText.words(line.food.utf8) }
     for other in others {
       if columns.all[other.column].isForYield || isNamedOtherwise(other.column)
@@ -190,7 +203,7 @@ extension IngredientTable {
       }
     }
     let preparations = columns.indices(.preparation).map { text(row, $0) }
-    line.preparation = ([prepared] + preparations).filter { !$0.isEmpty && $0 != line.unit }
+    line.preparation = (prepared + preparations).filter { !$0.isEmpty && $0 != line.unit }
       .joined(separator: ", ")
     if columns.first(.unit) != nil { notes.removeAll { $0 == line.unit } }
     line.note = notes.filter { !$0.isEmpty }.joined(separator: "; ")
@@ -200,50 +213,17 @@ extension IngredientTable {
         line.food += " \(TableVocabulary.conjunction(column.name)) \(text(row, index))"
       }
     }
-    if TableVocabulary.isTotal(line.food, isLast: isLast) {
-      let sum = [measure(row, choice.amount), line.note].filter { !$0.isEmpty }.joined(
-        separator: ", ")
-      entries.append(.note("\(line.food): \(sum)"))
+    let content = columns.nutrients.filter { !text(row, $0).isEmpty }
+      .map { "\(columns.all[$0].name) \(measure(row, $0))" }
+    let isBelowTotal = hasTotal && line.amount.isEmpty && isLast
+    if isBelowTotal || TableVocabulary.isTotal(line.food, isLast: isLast) {
+      hasTotal = true
+      let sum = ([measure(row, choice.amount), line.note] + content).filter { !$0.isEmpty }
+      entries.append(.note("\(line.food): \(sum.joined(separator: ", "))"))
     } else {
       append(line.text)
+      if !content.isEmpty { contents.append("\(line.food): \(content.joined(separator: ", "))") }
     }
-  }
-
-  /// Returns what is done to the food from the cell of its amount, behind a comma, and removes it:
-  /// "2 cloves, finely sliced".
-  private func takePreparation(from amount: inout String) -> String {
-    guard let comma = amount.firstRange(of: ", ") else { return "" }
-    let measure = String(amount[..<comma.lowerBound]).cleaned(.line)
-    let rest = String(amount[comma.upperBound...]).cleaned(.line)
-    let isMeasure =
-      AmountText.isAmount(measure)
-      || AmountText.startsWithAmount(measure) && measure.split(separator: " ").count == 2
-    guard isMeasure, !measure.contains(where: { "([".contains($0) }),
-      let first = rest.first, first.isLetter, !AmountText.startsWithAmount(rest)
-    else { return "" }
-    amount = measure
-    return rest
-  }
-
-  /// Returns the unit of a row whose author put it beside the column of units, into that of remarks.
-  private func unitElsewhere(in row: [TableCell]) -> String {
-    guard form == .objects, columns.first(.unit) != nil else { return "" }
-    let cells = (columns.indices(.note) + columns.indices(.preparation)).map { text(row, $0) }
-    return cells.first { $0.utf8.count <= 8 && AmountText.unit($0) != nil } ?? ""
-  }
-
-  /// True for a column whose heading does not name an amount: a price, an energy, another try.
-  private func isNamedOtherwise(_ column: Int) -> Bool {
-    let name = columns.all[column].name
-    return form == .laidOut && !name.isEmpty && TableColumn(heading: name).role != .amount
-  }
-
-  /// Returns the text in a column of remarks; a number there is a percentage, or has the heading before it.
-  private func note(_ row: [TableCell], _ column: Int) -> String {
-    let (text, heading) = (text(row, column), columns.all[column])
-    guard AmountText.isNumber(text) else { return text }
-    if heading.isPercentage { return text + "%" }
-    return form == .objects || heading.name.isEmpty ? text : "\(heading.name): \(text)"
   }
 
   /// Takes what is to be done with an ingredient, unless the row above says the same.
@@ -252,13 +232,6 @@ extension IngredientTable {
       let step = text(row, column)
       if !step.isEmpty, step != steps.last { steps.append(step) }
     }
-  }
-
-  /// True if another amount has the same unit, so that it is that of another batch and no
-  /// equivalent.
-  private func isOtherBatch(_ other: String, _ amount: String) -> Bool {
-    guard form == .laidOut, other != amount, !amount.isEmpty else { return false }
-    return AmountText.unitOfAmount(other) == AmountText.unitOfAmount(amount)
   }
 
   /// Begins the group that a row names, if it is another than that of the row above.
@@ -289,23 +262,5 @@ extension IngredientTable {
 
   private mutating func append(_ line: String) {
     if !line.isEmpty { entries.append(.line(line)) }
-  }
-
-  private func measure(_ row: [TableCell], _ column: Int?) -> String {
-    let (amount, unit) = amountAndUnit(row, column)
-    return [amount, unit].filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  /// Returns the amount in a column, with the unit from its own column or from the heading.
-  private func amountAndUnit(_ row: [TableCell], _ column: Int?) -> (String, String) {
-    guard let column else { return ("", columns.first(.unit).map { text(row, $0) } ?? "") }
-    let amount = text(row, column)
-    let unit = columns.unit(of: column).map { text(row, $0) }
-    if form == .objects, amount == "0" {
-      // {"amount": 0, "unit": "to taste"}
-      return ("", unit.map { JoinedIngredient.isAsLiked($0) ? $0 : "" } ?? "")
-    }
-    if let unit { return (amount, unit) }
-    return (amount, AmountText.isNumber(amount) ? columns.all[column].unit : "")
   }
 }

@@ -4,6 +4,8 @@ struct TableCell: Hashable {
   let text: String
   /// True if all of it is bold, or the cell is a heading.
   var isStrong = false
+  /// True if its first word is bold, and not all of it.
+  var beginsStrong = false
   /// True if it has nothing but a picture, whose description is the text.
   var isPicture = false
   /// The lines of the text, if it has several.

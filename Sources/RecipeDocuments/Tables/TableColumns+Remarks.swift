@@ -4,13 +4,26 @@ extension TableColumns {
   /// Recognises percentages below no heading: numbers, one of which is 100, beside amounts with units.
   mutating func tellPercentages() {
     let amounts = indices(.amount)
-    guard amounts.contains(where: { isMost($0, AmountText.hasUnit) }) || first(.unit) != nil,
+    guard
+      amounts.contains(where: { isMost($0, AmountText.hasUnit) || !all[$0].unit.isEmpty })
+        || first(.unit) != nil,
       let last = amounts.last, last != amounts.first, all[last].name.isEmpty,
       all[last].unit.isEmpty, unit(of: last) == nil,
       texts(last).allSatisfy(AmountText.isNumber), texts(last).contains("100")
     else { return }
     all[last].role = .note
     all[last].isPercentage = true
+  }
+
+  /// Recognises what the foods contain, which is no measure: columns of energy or nutrients.
+  mutating func tellNutrients() {
+    let columns = all.indices.filter { NutrientWords.isOne(all[$0].name) }
+    guard !columns.isEmpty, columns.count < all.count else { return }
+    for index in columns {
+      all[index].role = nil
+      isAside.insert(index)
+    }
+    nutrients = columns
   }
 
   /// Recognises remarks that are the same in all rows, which say nothing about one of the foods, unless they

@@ -1,3 +1,5 @@
+import Text
+
 /// The columns of a table of ingredients, told by their headings, or else by their cells.
 struct TableColumns {
   /// The columns, in order.
@@ -9,6 +11,8 @@ struct TableColumns {
   var isAside: Set<Int> = []
   /// The remarks that all rows have in common.
   var commonRemarks: [String] = []
+  /// The columns of what the foods contain.
+  var nutrients: [Int] = []
   private let cells: [[String]]
   private let form: IngredientTable.Form
 
@@ -81,6 +85,8 @@ extension TableColumns {
     if form == .objects {
       tellPurchases()
       tellTranslations()
+    } else {
+      tellNutrients()
     }
     tellUnitsNamedAsAmounts()
     for index in all.indices
@@ -234,10 +240,16 @@ extension TableColumns {
 
   /// Recognises the numbers of rows, which are 1, 2, 3 beside other numbers.
   private mutating func tellOrdinal() {
-    guard indices(.amount).count > 1, let first = indices(.amount).first, first == 0,
-      all[first].unit.isEmpty, !all[first].isForYield
+    guard let first = indices(.amount).first, first == 0, all[first].unit.isEmpty,
+      !all[first].isForYield, indices(.amount).count > 1 || isNamedAsStep(first)
     else { return }
     if isCounting(first) { all[first].role = .ordinal }
+  }
+
+  /// True for the numbers of the steps in which the foods are used.
+  private func isNamedAsStep(_ index: Int) -> Bool {
+    form == .laidOut
+      && DirectionText.numberWords.contains(FoldedText.words(all[index].name.utf8))
   }
 
   /// True if the cells are 1, 2, 3.

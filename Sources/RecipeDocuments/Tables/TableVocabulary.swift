@@ -5,8 +5,8 @@ enum TableVocabulary {
   /// Returns the content of a column with a heading, or `nil` if the heading does not tell it.
   static func role(of heading: String) -> TableColumn.Role? {
     let words = FoldedText.words(heading.utf8)
-    if let role = roles[words] { return role }
     if heading.contains("%"), !heading.contains(where: \.isNumber) { return .note }
+    if let role = roles[words] ?? commonRole(heading) { return role }
     // "quantity unit"
     if let last = words.split(separator: " ").dropFirst().last, roles[String(last)] == .unit,
       !isAside(heading)
@@ -20,6 +20,18 @@ enum TableVocabulary {
     default: return words.isEmpty && ordinalMarks.contains(heading) ? .ordinal : nil
     }
   }
+
+  /// Returns the content that all of several names with a slash between them tell: "Amount / Weight".
+  private static func commonRole(_ heading: String) -> TableColumn.Role? {
+    let names = heading.split(separator: "/").map { FoldedText.words($0.utf8) }
+    guard (2...mostNames).contains(names.count), let role = roles[names[0]],
+      names.allSatisfy({ roles[$0] == role })
+    else { return nil }
+    return role
+  }
+
+  /// The maximum number of names of a column.
+  private static let mostNames = 4
 
   /// True if a heading says for how many people, or how many times, a column is: "4 people", "x2".
   static func isYield(_ heading: String) -> Bool {

@@ -105,6 +105,194 @@ struct FurtherTableTests {
       """,
       lines: ["60 ml soy sauce", "30 ml mirin"]),
     StrangerDocument(
+      "below the heading of another part after the steps, with steps of its own",
+      """
+      # Buns
+
+      | Mängd | Enhet | Ingrediens |
+      |---|---|---|
+      | 75 | g | smör |
+
+      ## Method
+
+      1. Slice all of it.
+
+      ## Fyllning
+
+      | Mängd | Enhet | Ingrediens |
+      |---|---|---|
+      | 200 | g | mandelmassa |
+
+      Boil it for an hour.
+      """,
+      lines: ["75 g smör", "# Fyllning", "200 g mandelmassa"],
+      steps: ["Slice all of it.", "# Fyllning", "Boil it for an hour."]),
+    StrangerDocument(
+      "with the columns of the first table",
+      """
+      # Chili
+
+      ## Ingredients
+
+      | | 10 people | 30 people |
+      |---|---|---|
+      | beans | 3 cans | 9 cans |
+
+      ## Method
+
+      1. Slice all of it.
+      2. Boil it for an hour.
+
+      ## Serve with
+
+      | | 10 people | 30 people |
+      |---|---|---|
+      | cornbread | 1 pan | 3 pans |
+      """,
+      lines: [
+        "3 cans beans (30 people: 9 cans)", "# Serve with", "1 pan cornbread (30 people: 3 pans)",
+      ]),
+    StrangerDocument(
+      "in the items of steps",
+      """
+      # Ramen
+
+      1. Broth
+
+         | Food | Amount |
+         |---|---|
+         | stock | 1 l |
+
+         Slice all of it.
+
+      2. **Topping**
+
+         | | |
+         |---|---|
+         | mirin | 1 tbsp |
+
+         Boil it for an hour.
+      """,
+      lines: ["# Broth", "1 l stock", "# Topping", "1 tbsp mirin"],
+      steps: ["Broth\nSlice all of it.", "Topping\nBoil it for an hour."]),
+    StrangerDocument(
+      "in the items of ingredients",
+      """
+      # Salad
+
+      ## Ingredients
+
+      - Base
+
+        | Food | Amount |
+        |---|---|
+        | kale | 150 g |
+
+      - Dressing
+
+        | Food | Amount |
+        |---|---|
+        | tahini | 3 tbsp |
+      \(StrangerDocument.method)
+      """,
+      lines: ["# Base", "150 g kale", "# Dressing", "3 tbsp tahini"]),
+    StrangerDocument(
+      "below a caption",
+      """
+      # Loaf
+
+      **Levain** (the night before)
+
+      | Food | Amount |
+      |---|---|
+      | rye | 50 g |
+
+      Then for the dough:
+
+      | Food | Amount |
+      |---|---|
+      | flour | 500 g |
+
+      1. Slice all of it.
+      2. Boil it for an hour.
+      """,
+      lines: [
+        "# Levain (the night before)", "50 g rye", "# Then for the dough", "500 g flour",
+      ]),
+    StrangerDocument(
+      "below a remark on the part, and without amounts",
+      """
+      # Buns
+
+      ## Dough
+
+      (enough for a dozen)
+
+      | Ingredient | Amount |
+      |---|---|
+      | flour | 500 g |
+
+      Slice all of it.
+
+      ## Garnish
+
+      | Ingredient |
+      |---|
+      | butter |
+
+      Boil it for an hour.
+      """,
+      lines: ["# Dough", "500 g flour", "# Garnish", "butter"],
+      steps: ["# Dough", "Slice all of it.", "# Garnish", "Boil it for an hour."]),
+    StrangerDocument(
+      "with the same amounts of foods in other words, in an item",
+      """
+      # Ale
+
+      ## Ingredients
+
+      | Hop | Amount |
+      |---|---|
+      | Northern Tradition | 15 g |
+      | Candy syrup | 450 g |
+
+      ## Process
+
+      - Slice all of it.
+      - Hops:
+
+        | Hop | Amount |
+        |---|---|
+        | Tradition | 15 g |
+        | Syrup | 450 g |
+      """,
+      lines: ["15 g Northern Tradition", "450 g Candy syrup"],
+      steps: ["Slice all of it.", "Hops:\nHop | Amount\nTradition | 15 g\nSyrup | 450 g"]),
+    StrangerDocument(
+      "a table of a variation is none",
+      """
+      # Hummus
+
+      ## Ingredients
+
+      | Ingredient | Amount |
+      |---|---|
+      | chickpeas | 2 cans |
+
+      ## Method
+
+      1. Slice all of it.
+      2. Boil it for an hour.
+
+      ## Variations
+
+      | Ingredient | Amount |
+      |---|---|
+      | beetroot | 1 |
+      """,
+      lines: ["2 cans chickpeas"],
+      notes: ["Variations: Ingredient | Amount\nbeetroot | 1"]),
+    StrangerDocument(
       "a table of tins and times is none",
       """
       # Cake
@@ -157,6 +345,14 @@ struct FurtherTableTests {
     let recipe = try MarkdownSample.recipe(
       "# Soup\n\n## Ingredients\n\n- 2 leeks\n\n## Method\n\n1. Boil it.\n2. Stir it.\n\n\(table)")
     #expect(recipe.ingredients == ["2 leeks"])
+  }
+
+  @Test("a document may end with a line that could name a table")
+  func lastLine() throws {
+    let recipe = try MarkdownSample.recipe(
+      "# Soup\n\n- 2 leeks\n\nBoil it for an hour.\n\nAnd then:\n")
+    #expect(recipe.ingredients == ["2 leeks"])
+    #expect(recipe.directions == ["Boil it for an hour.", "And then:"])
   }
 
   @Test("the rows are ingredients of a group of that name, and no steps", arguments: samples)

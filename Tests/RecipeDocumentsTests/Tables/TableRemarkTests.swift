@@ -44,6 +44,54 @@ struct TableRemarkTests {
       "||\nOther|salt|10 g\nFlour|rye|500 g\nOther|figs|80 g\nFlour|spelt|90 g",
       ["10 g salt (Other)", "500 g rye (Flour)", "80 g figs (Other)", "90 g spelt (Flour)"]
     ),
+    (
+      "percentages named as amounts", "Food|Amount|Amount%\nrye|500 g|100\nsalt|10 g|2",
+      ["500 g rye (100%)", "10 g salt (2%)"]
+    ),
+    (
+      "percentages without a heading beside a unit in one",
+      "Food|Grams|\nrye|500|100\nsalt|10|2", ["500 Grams rye (100%)", "10 Grams salt (2%)"]
+    ),
+    (
+      "a column with two names for amounts",
+      "Food|Amount / Weight|Note\nbatter|as needed|for frying\ncoriander|1 handful|",
+      ["batter, as needed (for frying)", "1 handful coriander"]
+    ),
+    (
+      "nutrients and sums are notes",
+      "Food|Qty (g)|Fat (g)|kcal\nrice|300|2|1065\noil|10|10|88\nTOTAL||12|1153\nPER BOX||6|577",
+      [
+        "300 g rice", "10 g oil", "note: TOTAL: Fat 12 g, kcal 1153",
+        "note: PER BOX: Fat 6 g, kcal 577",
+        "note: rice: Fat 2 g, kcal 1065\noil: Fat 10 g, kcal 88",
+      ]
+    ),
+    (
+      "what a piece is taken for, and the purpose of an oil, follow the food",
+      "Unit|Amount|Food\npiece, juice of|1|lemon\ng|50|onion",
+      ["1 piece lemon, juice of", "50 g onion"]
+    ),
+    (
+      "brackets with more than an amount follow the food",
+      "Food|Amount\nyeast|40 g (or 13 g of instant yeast)\ntomatoes|2 cans (400 g)\noil|para freír (400 ml)",
+      [
+        "40 g yeast (or 13 g of instant yeast)", "2 cans (400 g) tomatoes",
+        "oil (para freír (400 ml))",
+      ]
+    ),
+    (
+      "a dash is no remark", "Food|Amount|Time\nhops|15 g|60 min\nsyrup|450 g|-",
+      ["15 g hops (60 min)", "450 g syrup"]
+    ),
+    (
+      "foods above their amounts", "Flour|Water|Salt\n500 g|320 g|10 g",
+      ["500 g Flour", "320 g Water", "10 g Salt"]
+    ),
+    (
+      "the foods of a step, each with its amount",
+      "Step|Ingredients|What to do\n1|1 onion, 30 g butter|Sweat it all.\n2|300 g rice|Toast the rice.",
+      ["1 onion", "30 g butter", "300 g rice"]
+    ),
   ]
 
   @Test("a column that is no part of the line keeps its meaning", arguments: samples)

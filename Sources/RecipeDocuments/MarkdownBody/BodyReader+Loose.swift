@@ -33,31 +33,10 @@ extension BodyReader {
     add(loose.steps, orRowsOf: loose.ingredients)
   }
 
-  /// True for a section after the steps that is named as what to serve with the dish, with nothing but
-  /// bullets, none of which has an amount or is a sentence.
-  private func isBesideDish(_ section: BodySection, after loose: LooseBody) -> Bool {
-    guard !loose.ingredients.isEmpty, loose.steps.count > 0, section.kind == nil, section.level > 0,
-      section.text == nil, ServingHeading.isOne(section.name)
-    else { return false }
-    let blocks = document.topBlocks(from: section.first, to: section.end)
-    return !blocks.isEmpty
-      && blocks.allSatisfy { block in
-        document.blocks[block].kind == .bulletList && !isListOfFoods(block)
-          && !StepSentences.areMost(in: document, list: block)
-          && !StepSentences.beginWithVerbs(in: document, list: block)
-      }
-  }
-
-  /// True for a section of paragraphs after the steps whose heading names something else than work: "Storage".
-  private func isBesideWork(_ section: BodySection, after loose: LooseBody) -> Bool {
-    loose.steps.count > 0 && section.kind == nil && section.level > 0 && section.text == nil
-      && BesideWork.isNamed(by: section.name)
-      && document.topBlocks(from: section.first, to: section.end)
-        .allSatisfy { document.blocks[$0].kind == .paragraph }
-  }
-
   private mutating func readLoose(_ section: BodySection, into loose: inout LooseBody) {
-    if isBesideDish(section, after: loose) || isBesideWork(section, after: loose) {
+    if loose.steps.count > 0,
+      !loose.ingredients.isEmpty && evidence.isBesideDish(section) || evidence.isRemark(section)
+    {
       return keep(section)
     }
     if section.isAfterDivider, !loose.ingredients.isEmpty {
@@ -143,13 +122,6 @@ extension BodyReader {
   private func isSentence(_ block: Int) -> Bool {
     document.blocks[block].kind == .paragraph
       && ListShape.isSentence(document.plainText(of: block))
-  }
-
-  /// True for bullets some of which begin with an amount, and which are no sentences.
-  func isListOfFoods(_ list: Int) -> Bool {
-    document.blocks[list].kind == .bulletList
-      && document.children(of: list).contains { document.beginsWithAmount(item: $0) }
-      && !StepSentences.areMost(in: document, list: list)
   }
 
   private func isTable(firstOf section: BodySection) -> Bool {

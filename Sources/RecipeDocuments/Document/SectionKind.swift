@@ -127,7 +127,10 @@ enum SectionKind: Sendable, Hashable {
     if words.utf8.contains(where: { $0 >= 0xE3 }), let kind = eastAsian(words) { return kind }
     let parts = words.utf8.split(separator: UInt8(ascii: " "))
     guard let first = parts.first, let last = parts.last, parts.count <= 8 else { return nil }
-    return leading[String(Substring(first))] ?? leading[String(Substring(last))]
+    if let kind = leading[String(Substring(first))] { return kind }
+    let kind = leading[String(Substring(last))]
+    // "Mix the ingredients" is work.
+    return kind == .ingredients && WorkVerb.begins(words) ? .directions : kind
   }
 
   /// Returns the kind of a Chinese or Japanese heading, whose words have no separators.

@@ -37,7 +37,7 @@ enum StepRemark {
     guard let first = words.first, negations.contains(first) else { return false }
     if words.dropFirst().allSatisfy(participles.contains) { return true }
     guard words.count <= mostWordsOfNone || words.contains(where: participles.contains),
-      !words.contains(where: verbs.contains)
+      !words.contains(where: WorkVerb.isOne)
     else { return false }
     return words.dropFirst().prefix(2).contains {
       SectionKind(heading: $0, isNested: true) == .directions
@@ -84,31 +84,19 @@ enum StepRemark {
   /// "Garnish and Serve", or is written as another step is, "Boil Water.", is none.
   static func isName(_ text: String, after steps: some Sequence<String>) -> Bool {
     guard text.last.map({ $0.isLetter || $0.isNumber }) ?? false, isInTitleCase(text),
-      let first = firstWord(text), !verbs.contains(first)
+      let first = firstWord(text), !WorkVerb.isOne(first)
     else { return false }
     return steps.allSatisfy { firstWord($0) != first && !isInTitleCase($0) }
   }
 
   /// True if the first word of a text is a verb of short steps.
   static func beginsWithVerb(_ text: String) -> Bool {
-    firstWord(text).map { verbs.contains($0) } ?? false
+    WorkVerb.begins(text)
   }
 
   private static func firstWord(_ text: String) -> String? {
     FoldedText.words(text.prefix(longestYield).utf8).split(separator: " ").first.map(String.init)
   }
-
-  /// The first words of short last steps.
-  private static let verbs: Set<String> = Set(
-    """
-    add allow arrange assemble bake beat blend boil bring broil brown brush carve chill chop combine \
-    cook cool cover crumble cut decorate dip divide drain dress drizzle dust eat enjoy finish flip \
-    fold form freeze frost fry garnish glaze grill heat keep knead ladle layer leave let marinate \
-    mash melt mix peel place plate poach pour preheat press put reduce refrigerate reheat remove \
-    rest return roast roll saute scatter scoop season serve set shake shape share sift simmer slice \
-    spoon sprinkle stack steam stir store strain stuff taste thaw toast top toss transfer turn unmold \
-    warm wash whip whisk wrap soak rinse grate grease dissolve crush sear
-    """.split(separator: " ").map(String.init))
 
   /// True for several words with capitals, but for small words between them.
   private static func isInTitleCase(_ text: String) -> Bool {

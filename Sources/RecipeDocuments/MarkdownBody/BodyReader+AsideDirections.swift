@@ -38,7 +38,8 @@ extension BodyReader {
     if !numbered.isEmpty {
       return Set(numbered + named.filter { evidence.isStage(sections[$0]) })
     }
-    return Set(asides.prefix(1) + (asides.first == named.first ? named : []))
+    let first = asides.first { !evidence.isBesideWork(sections[$0]) } ?? asides[0]
+    return Set([first] + (first == named.first ? named : []))
   }
 
   /// Returns the end of the sections that continue a method that is that of one part, "Procedure of the

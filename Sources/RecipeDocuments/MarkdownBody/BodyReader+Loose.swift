@@ -111,9 +111,9 @@ extension BodyReader {
   private var partsWithSteps: Set<Int> {
     let parts = outline.sections.filter { section in
       guard section.kind == nil, section.level > 0, section.first < section.end,
-        isTable(firstOf: section) || isListOfFoods(section.first)
+        let foods = foods(firstOf: section)
       else { return false }
-      let below = document.topBlocks(from: document.blocks[section.first].next, to: section.end)
+      let below = document.topBlocks(from: document.blocks[foods].next, to: section.end)
       return below.contains { isListOfSteps($0) || isSentence($0) }
     }
     return parts.count > 1 ? Set(parts.map(\.first)) : []
@@ -124,9 +124,24 @@ extension BodyReader {
       && ListShape.isSentence(document.plainText(of: block))
   }
 
+  /// Returns the list or table of foods at the start of a section, below at most one line.
+  private func foods(firstOf section: BodySection) -> Int? {
+    guard section.first < section.end else { return nil }
+    if isListOfFoods(section.first) { return section.first }
+    let first = section.first
+    let next = document.blocks[first].next
+    let isLine = document.blocks[first].kind == .paragraph && document.lineCount(of: first) == 1
+    let table = isLine && next < section.end ? next : first
+    return isTable(table) ? table : nil
+  }
+
   private func isTable(firstOf section: BodySection) -> Bool {
-    section.first < section.end && document.blocks[section.first].kind == .table
-      && looksLikeIngredients(table: section.first)
+    foods(firstOf: section).map { document.blocks[$0].kind == .table } ?? false
+  }
+
+  private func isTable(_ block: Int) -> Bool {
+    document.blocks[block].kind == .table
+      && (namesIngredients(table: block) || looksLikeIngredients(table: block))
   }
 
   private mutating func readLoose(_ index: Int, next: Int?, into loose: inout LooseBody) {
@@ -142,6 +157,7 @@ extension BodyReader {
     case .paragraph where isNameOfCode(index, above: next):
       loose.ingredients.beginGroup(document.plainText(of: index))
     case .paragraph where isFirst && loose.steps.count == 0: readIntroParagraph(index)
+    case .paragraph where next.map(isTable) ?? false && !tellsWork(index): keep(prose: [index])
     case .paragraph where readClosingFacts(index): return
     case .quote where isFirst && isQuoteOfAmounts(index):
       for paragraph in document.children(of: index) { loose.ingredients.takeLines(of: paragraph) }
@@ -158,6 +174,12 @@ extension BodyReader {
     default: loose.steps.take(index)
     }
     if isFirst, !loose.ingredients.isEmpty { assume(Self.assumed(of: document, index), at: index) }
+  }
+
+  /// True for a text with a verb of cooks, a time or heat.
+  private func tellsWork(_ paragraph: Int) -> Bool {
+    let text = document.plainText(of: paragraph)
+    return WorkVerb.isIn(text) || TimeWords.areIn(text) || text.contains("°")
   }
 
   /// True for the last bullets of a document, below steps and without a name and amounts: remarks.

@@ -43,7 +43,7 @@ extension BodyReader {
         readAside(section)
         continue
       }
-      if isNamed, steps.count > 0 { steps.beginPart(section.name) }
+      if isNamed { steps.beginPartAmongOthers(section.name) }
       let numbered = NumberedSteps(document, section.first..<max(section.first, section.end))
       for index in document.topBlocks(from: section.first, to: section.end) {
         if numbered.hasLabelledRemark(index), !readNote(index) {

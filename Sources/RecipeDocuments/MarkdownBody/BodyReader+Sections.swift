@@ -46,8 +46,9 @@ extension BodyReader {
         readTable(of: section, after: collected)
       case nil where !hasBegun && !part.isEmpty && collected.isEmpty:
         readTable(of: section, after: collected)
-      case nil where !hasBegun:
-        readIntro(section, isIngredientsMissing: collected.isEmpty && !hasListedAmounts)
+      case nil where !hasBegun || evidence.namesDescription(section):
+        readIntro(
+          section, isIngredientsMissing: !hasBegun && collected.isEmpty && !hasListedAmounts)
       case nil: readAside(section)
       }
       hasBegun = hasBegun || section.kind?.holdsIngredients == true || section.kind == .directions
@@ -72,7 +73,7 @@ extension BodyReader {
     if fields.contains(.notes) { draft.notes += collected.remarksAboutAll }
     let areStepsMissing = steps.count == 0
     for block in collected.prose where !proseSteps.contains(block) && !readClosingFacts(block) {
-      if areStepsMissing { steps.take(block) } else { asides.append(block) }
+      if areStepsMissing { takeProse(block, into: &steps) } else { asides.append(block) }
     }
     keep(prose: asides)
     if areStepsMissing, steps.count > 0, let block = collected.prose.first {
@@ -86,10 +87,25 @@ extension BodyReader {
     of collected: IngredientCollector, into steps: inout StepCollector
   ) {
     for block in collected.prose where !readClosingFacts(block) && !readNote(block) {
-      steps.take(block)
+      takeProse(block, into: &steps)
     }
     proseSteps = Set(collected.prose)
     if let block = collected.prose.first { assume(Self.stepsAssumed, at: block) }
+  }
+
+  /// Takes text among the ingredients as steps, below the heading that has nothing else.
+  private func takeProse(_ block: Int, into steps: inout StepCollector) {
+    if let part = outline.sections.first(where: { $0.first == block && isPartOfMethod($0) }) {
+      steps.beginPart(part.name)
+    }
+    steps.take(block)
+  }
+
+  /// True for a section below the ingredients that has only sentences and numbered items: a stage of the work, where
+  /// no heading names the directions.
+  private func isPartOfMethod(_ section: BodySection) -> Bool {
+    section.isPart && section.kind?.holdsIngredients == true && section.level < BodyHeading.lineLevel
+      && !outline.has { $0 == .directions } && evidence.hasOnlyMethod(section)
   }
 
   /// Reads the yield that the text around the ingredients mentions, or that names all of them.
@@ -132,7 +148,7 @@ extension BodyReader {
         if headed?.amounts.contains(section.first) == true { continue }
       } else if section.isPart, let facts = measures(inHeadingOf: section) {
         collector.take(facts)
-      } else if section.isPart {
+      } else if section.isPart, !isPartOfMethod(section) {
         collector.beginGroup(section.name)
       } else if lists.count > 1, isNameOfGroup(section) {
         collector.beginGroup(section.name)

@@ -36,14 +36,11 @@ struct LooseBody {
       ingredients.beginPart(section.name)
       return steps.beginPart(section.name)
     }
-    guard !isTable else { return ingredients.beginGroup(section.name) }
-    guard section.first < section.end, document.blocks[section.first].kind == .bulletList,
-      ingredients.isEmpty || !StepSentences.areMost(in: document, list: section.first)
-    else {
-      if steps.count > 0 { steps.beginPart(section.name) }
-      return
-    }
-    ingredients.beginGroup(section.name)
+    let isList =
+      section.first < section.end && document.blocks[section.first].kind == .bulletList
+      && (ingredients.isEmpty || !StepSentences.areMost(in: document, list: section.first))
+    if isTable || isList { ingredients.beginGroup(section.name) }
+    if steps.count == 0 || !isTable && !isList { steps.beginPartAmongOthers(section.name) }
   }
 
   /// Collects bullets or a table: ingredients, until directions follow a divider or read like

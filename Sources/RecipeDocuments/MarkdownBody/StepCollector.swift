@@ -13,6 +13,8 @@ struct StepCollector {
   private(set) var steps: [String] = []
   /// The names of parts, with the index of the step that is each.
   private(set) var groups: [RecipeGroup] = []
+  /// The heading above the first steps.
+  private var firstName = ""
   /// The number of steps.
   private(set) var count = 0
   /// The tools that items among the steps list, "Equipment: a large pot".
@@ -39,6 +41,22 @@ struct StepCollector {
     let bytes = Array(name.utf8)
     let start = StepNumber.end(in: bytes[...]) ?? 0
     takeName(String(decoding: bytes[start...], as: UTF8.self))
+  }
+
+  /// Begins a part at a heading that may be the only one above steps, which then is no part: the name of the first
+  /// is added once another follows.
+  mutating func beginPartAmongOthers(_ name: String) {
+    guard count > 0 else {
+      firstName = RecipeKey.isWordForRecipe(name) ? "" : name
+      return
+    }
+    if groups.isEmpty, keepsTexts, !firstName.isEmpty {
+      let rest = steps
+      steps = []
+      beginPart(firstName)
+      steps += rest
+    }
+    beginPart(name)
   }
 
   private mutating func takeName(_ name: String) {

@@ -34,10 +34,9 @@ enum StepSentences {
       }
   }
 
-  /// True for bullets some of which begin with a verb of cooks, or have a time.
+  /// True for bullets some of which begin or end with a verb of cooks, or have a time.
   static func tellWork(in document: MarkdownDocument, list: Int) -> Bool {
-    document.texts(ofItemsOf: list)
-      .contains { StepRemark.beginsWithVerb($0) || TimeWords.areIn($0) }
+    document.texts(ofItemsOf: list).contains { WorkVerb.isIn($0) || TimeWords.areIn($0) }
   }
 
   /// True for bullets of several words each, none of which has a number: "Stir all of it together".
@@ -50,13 +49,13 @@ enum StepSentences {
       }
   }
 
-  /// True for several bullets, all of which begin with a verb of cooks and have no amount at the start.
+  /// True for several bullets, all of which begin or end with a verb of cooks and have no amount at the start.
   static func beginWithVerbs(in document: MarkdownDocument, list: Int) -> Bool {
     guard document.blocks[list].kind == .bulletList else { return false }
     let items = document.texts(ofItemsOf: list)
     return items.count > 1
       && items.allSatisfy { item in
-        StepRemark.beginsWithVerb(item) && item.split(separator: " ").count > 2
+        WorkVerb.isIn(item) && item.split(separator: " ").count > 2
       }
   }
 

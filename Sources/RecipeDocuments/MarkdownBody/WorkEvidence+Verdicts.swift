@@ -24,12 +24,17 @@ extension WorkEvidence {
     DayHeading.isBefore(section.name) && (isNumbered(section) || beginsWithSentences(section))
   }
 
-  /// True for a section after the directions that continues them: numbered items, sentences about a part of the
-  /// dish, or verbs of cooks that say how to serve it, rather than what goes with it.
+  /// True for a section after the directions that continues them: numbered items, sentences or bullets of work about
+  /// a part of the dish, or verbs of cooks that say how to serve it, rather than what goes with it.
   func continuesWork(_ section: BodySection) -> Bool {
-    isNumbered(section) || namesPart(section) && beginsWithSentences(section)
+    isNumbered(section)
+      || namesPart(section) && (beginsWithSentences(section) || beginsWithWork(section))
       || ServingHeading.isOne(section.name) && beginsWithSentences(section)
         && beginsWithVerbs(section)
+  }
+
+  private func beginsWithWork(_ section: BodySection) -> Bool {
+    section.first < section.end && isListOfWork(section.first)
   }
 
   /// True for a heading of a component or stage of a dish, and for numbered items.
@@ -40,7 +45,9 @@ extension WorkEvidence {
   ///
   /// - Parameter asides: Sections without a kind, whose directions no heading names.
   func stages(of asides: [(index: Int, section: BodySection)]) -> [Int] {
-    let stages = asides.prefix { !isBesideWork($0.section) && hasMethod($0.section) }
+    let stages = asides.prefix {
+      !isBesideWork($0.section) && (hasWork($0.section) || DayHeading.isOne($0.section.name))
+    }
     return stages.contains { isStage($0.section) || isAboutFoods($0.section) }
       ? stages.map(\.index) : []
   }

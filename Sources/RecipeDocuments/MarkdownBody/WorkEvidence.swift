@@ -58,8 +58,15 @@ extension WorkEvidence {
       || Self.words(section.name).contains(where: foods.contains) && !section.name.hasSuffix("?")
   }
 
-  /// True for the name of something else than work: tips, storage.
-  func namesOther(_ section: BodySection) -> Bool { BesideWork.isNamed(by: section.name) }
+  /// True for the name of something else than work: tips, storage, a description.
+  func namesOther(_ section: BodySection) -> Bool {
+    BesideWork.isNamed(by: section.name) || namesDescription(section)
+  }
+
+  /// True for a word for a description.
+  func namesDescription(_ section: BodySection) -> Bool {
+    section.level > 0 && RecipeKey(section.name.utf8) == .description
+  }
 }
 
 /// The evidence of blocks.
@@ -110,6 +117,28 @@ extension WorkEvidence {
       default: false
       }
     }
+  }
+
+  /// True if a section has sentences and numbered items, and nothing else.
+  func hasOnlyMethod(_ section: BodySection) -> Bool {
+    let blocks = blocks(of: section)
+    return !blocks.isEmpty
+      && blocks.allSatisfy { block in
+        document.blocks[block].kind == .orderedList
+          || document.blocks[block].kind == .paragraph
+            && ListShape.isSentence(document.plainText(of: block))
+      }
+  }
+
+  /// True if a section has a list of steps, a paragraph of sentences, or bullets that tell work.
+  func hasWork(_ section: BodySection) -> Bool {
+    hasMethod(section) || blocks(of: section).contains(where: isListOfWork)
+  }
+
+  /// True for bullets some of which have a verb of cooks or a time, and none an amount at its start.
+  func isListOfWork(_ list: Int) -> Bool {
+    document.blocks[list].kind == .bulletList && StepSentences.tellWork(in: document, list: list)
+      && !document.children(of: list).contains { document.beginsWithAmount(item: $0) }
   }
 
   /// True if verbs of cooks begin all paragraphs and items of a section.

@@ -95,10 +95,16 @@ struct LooseDivision {
     return spans
   }
 
+  private func areDishes(_ spans: [Range<Int>]) -> Bool {
+    Self.areDishes(spans, of: sections, in: document)
+  }
+
   /// True if headings name dishes: none is a number, a size or a part of the work, and no text mentions
   /// another of the dishes, as the steps of one dish mention its parts.
-  private func areDishes(_ spans: [Range<Int>]) -> Bool {
-    guard spans.count <= Self.mostCompared else { return false }
+  static func areDishes(
+    _ spans: [Range<Int>], of sections: [BodySection], in document: MarkdownDocument
+  ) -> Bool {
+    guard spans.count <= mostCompared else { return false }
     let names = spans.map { sections[$0.lowerBound].name }
     guard
       names.allSatisfy({ name in
@@ -106,9 +112,9 @@ struct LooseDivision {
           && !PartOfDish.isNamed(by: name, groups: [])
       })
     else { return false }
-    let texts = spans.map(words)
+    let texts = spans.map { words(of: $0, sections, document) }
     return names.indices.allSatisfy { index in
-      let own = Set(Self.telling(names[index]))
+      let own = Set(telling(names[index]))
       return texts.indices.allSatisfy { $0 == index || own.isDisjoint(with: texts[$0]) }
     }
   }
@@ -116,12 +122,14 @@ struct LooseDivision {
   /// The maximum number of headings whose words are looked for in all texts.
   private static let mostCompared = 50
 
-  private func words(of span: Range<Int>) -> Set<Substring> {
+  private static func words(
+    of span: Range<Int>, _ sections: [BodySection], _ document: MarkdownDocument
+  ) -> Set<Substring> {
     let blocks = sections[span.lowerBound].first..<sections[span.upperBound - 1].end
     guard !blocks.isEmpty else { return [] }
     let texts = blocks.filter { document.blocks[$0].kind == .paragraph }
       .map { document.plainText(of: $0) }
-    return Set(Self.telling(texts.joined(separator: " ")))
+    return Set(telling(texts.joined(separator: " ")))
   }
 
   /// Returns the words of a text that are more than particles.

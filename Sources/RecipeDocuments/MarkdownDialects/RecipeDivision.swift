@@ -75,12 +75,43 @@ struct RecipeDivision {
     let spans = zip(starts, ends).map { $0..<$1 }.filter {
       $0.contains { Self.isKnown(sections[$0]) }
     }
-    let complete = spans.filter(isComplete)
+    var complete = spans.filter(isComplete)
+    if complete.isEmpty, spans.allSatisfy(hasFoodsAboveMethod),
+      case let dishes = spans.map(belowPlace),
+      LooseDivision.areDishes(dishes, of: sections, in: document)
+    {
+      complete = dishes
+    }
     guard complete.count > 1, complete.count * 2 > spans.count,
       !PartNames.areParts(spans.map { sections[$0.lowerBound].name }, of: title)
     else { return [] }
     let inner = complete.map { recipes(in: $0.dropFirst(), below: sections[$0.lowerBound].name) }
-    return inner.contains(where: \.isEmpty) ? spans : inner.flatMap(\.self)
+    guard inner.contains(where: \.isEmpty) else { return inner.flatMap(\.self) }
+    return complete.count == spans.count ? complete.map(belowPlace) : spans
+  }
+
+  /// Returns a recipe from its own heading, where the first is only its place in a menu: nothing but that heading is
+  /// below it.
+  private func belowPlace(_ span: Range<Int>) -> Range<Int> {
+    let next = span.lowerBound + 1
+    guard sections[span.lowerBound].isEmpty, next < span.upperBound, isTitle(sections[next]),
+      sections[next].level > sections[span.lowerBound].level,
+      !span.dropFirst(2).contains(where: {
+        isTitle(sections[$0]) && sections[$0].level <= sections[next].level
+      })
+    else { return span }
+    return next..<span.upperBound
+  }
+
+  /// True for a table whose first row names ingredients, above directions with a heading.
+  private func hasFoodsAboveMethod(_ span: Range<Int>) -> Bool {
+    guard let method = span.first(where: { sections[$0].kind == .directions }) else { return false }
+    return span.prefix { $0 < method }.contains { index in
+      document.topBlocks(from: sections[index].first, to: sections[index].end).contains { block in
+        document.blocks[block].kind == .table
+          && IngredientTable.isNamed(by: document.tableCells(of: block).first?.map(\.text) ?? [])
+      }
+    }
   }
 
   /// True if a range of sections has both ingredients and directions.

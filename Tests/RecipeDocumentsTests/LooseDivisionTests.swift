@@ -22,6 +22,8 @@ struct LooseDivisionTests {
       "# Rezepte\n\n## Morgens\n\n### Porridge\n\(table)### Granola\n\(list)",
       "# Mornings\n\n## Porridge\nServes 4\n\n\(list)## Granola\nServes 2\n\n\(table)",
       "# Mornings\n\n## Porridge\n\n\(named)## Granola\n\n\(named)",
+      "## Porridge\n\nPara 4 o 5, con hambre.\n\n\(table)## Granola\n\nPara 2.\n\n\(table)",
+      "# Recipes\n\n## Porridge\n\(list)## Granola\n\(list)## License\n\nTake it.\n",
     ])
   func several(text: String) { #expect(titles(text) == ["Porridge", "Granola"]) }
 

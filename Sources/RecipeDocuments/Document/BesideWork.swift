@@ -19,7 +19,8 @@ enum BesideWork {
     history background about origin origins story why variation variations variant variants \
     substitutions substitutes pairing pairings nutrition equipment tools faq questions credits \
     source sources comments conclusion introduction intro overview summary video photos links \
-    references mistakes troubleshooting \
+    references mistakes troubleshooting ahead license licence licencja lizenz licencia changelog \
+    caution cautions warning warnings disclaimer \
     tipp tipps hinweis hinweise anmerkungen notizen serviervorschlag serviervorschläge \
     serviertipp aufbewahrung lagerung haltbarkeit geschichte herkunft varianten variationen \
     wissenswertes quelle quellen \

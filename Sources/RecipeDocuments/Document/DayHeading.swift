@@ -23,15 +23,29 @@ enum DayHeading {
   private static func isLater(_ words: String) -> Bool {
     let parts = words.split(separator: " ")
     return (2...mostWords).contains(parts.count)
-      && (parts.last.map(wordsForLater.contains) ?? false || parts.first.map(wordsForAfter.contains) ?? false)
-      && parts.contains { $0.count > 1 && TimeUnits.seconds(of: String($0.drop(while: \.isNumber))) != nil }
+      && (parts.last.map(wordsForLater.contains) ?? false
+        || parts.first.map(wordsForAfter.contains) ?? false)
+      && parts.contains(where: isUnit)
   }
 
   private static let mostWords = 6
 
   /// True for a heading of work before that of the day on which one eats.
   static func isBefore(_ heading: String) -> Bool {
-    earlier.contains(FoldedText.words(heading.utf8))
+    let words = FoldedText.words(heading.utf8)
+    return earlier.contains(words) || isTime(words, wordsForBefore)
+  }
+
+  /// True for few words with a time and one of some words behind it: "Three days before".
+  private static func isTime(_ words: String, _ last: Set<Substring>) -> Bool {
+    guard words.utf8.count <= longest else { return false }
+    let parts = words.split(separator: " ")
+    return (3...mostWords).contains(parts.count) && parts.last.map(last.contains) ?? false
+      && parts.contains(where: isUnit)
+  }
+
+  private static func isUnit(_ word: Substring) -> Bool {
+    word.count > 1 && TimeUnits.seconds(of: String(word.drop(while: \.isNumber))) != nil
   }
 
   /// True for a word for days and a number: "Tag 2".
@@ -62,6 +76,13 @@ enum DayHeading {
     eerste tweede derde zelfde volgende första andra tredje samma nästa første anden andre samme næste \
     ensimmäinen toinen kolmas pierwszy drugi trzeci první druhý třetí első második harmadik \
     первый второй третий перший другий третій birinci ikinci
+    """)
+
+  /// The words behind a time before the rest of the work.
+  private static let wordsForBefore = words(
+    """
+    before ahead earlier vorher davor zuvor avant antes prima tevoren ervoor vooraf innan förut før wcześniej předem \
+    předtím aiemmin до önce
     """)
 
   /// The words behind a time.

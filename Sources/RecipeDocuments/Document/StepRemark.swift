@@ -10,7 +10,7 @@ enum StepRemark {
     let isRemark =
       Credit.isSure(text) || isAfterthought(text) || isYield(text) || isFootnote(text)
       || isInvitation(text) || NavigationText.isOne(text) || SubstitutionText.isOne(text)
-      || isWarning(text) || ServingHeading.isList(text)
+      || isWarning(text) || ServingHeading.isList(text) || isLogged(text)
       || wishes.contains(FoldedText.words(text.utf8))
     return isRemark ? text : nil
   }
@@ -75,7 +75,7 @@ enum StepRemark {
   private static let noteLabels: Set<String> = [
     "a note", "one note", "quick note", "a quick note", "side note", "important note",
     "please note",
-    "n b", "nb", "p s", "ps",
+    "n b", "nb", "p s", "ps", "anm", "obs", "pozn", "megj", "huom", "opm", "прим",
   ]
 
   /// True for a name of several words with capitals and no mark at its end, "Small Press Kitchen".
@@ -148,6 +148,15 @@ enum StepRemark {
   private static func isAfterthought(_ text: String) -> Bool {
     text.hasPrefix("(") && (text.hasSuffix("?)") || text.hasSuffix("??)"))
       && !text.dropFirst().dropLast().contains { "()".contains($0) }
+  }
+
+  /// True for an entry of a log, which a date with its year begins: "2021-03-04: too dry".
+  private static func isLogged(_ text: String) -> Bool {
+    let date = text.drop { "*_[(".contains($0) }.prefix { $0.isNumber || "-./".contains($0) }
+    let parts = date.split { "-./".contains($0) }
+    return date.utf8.count >= 8 && date.utf8.count <= 11 && parts.count == 3
+      && [parts[0], parts[2]].contains { $0.count == 4 } && parts.allSatisfy { Int($0) != nil }
+      && text[date.endIndex...].contains(where: \.isLetter)
   }
 
   /// True for an explanation that asterisks refer to: "*Available at Asian markets".

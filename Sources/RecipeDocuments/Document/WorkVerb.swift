@@ -41,12 +41,12 @@ enum WorkVerb {
     mash melt mix peel place plate poach pour preheat press put reduce refrigerate reheat remove \
     rest return roast roll saute scatter scoop season serve set shake shape share sift simmer slice \
     spoon sprinkle stack steam stir store strain stuff taste thaw toast top toss transfer turn unmold \
-    warm wash whip whisk wrap soak rinse grate grease dissolve crush sear \
+    load warm wash whip whisk wrap soak rinse grate grease dissolve crush sear \
     préchauffer préchauffez mélanger mélangez ajouter ajoutez couper coupez cuire faire faites mettre \
     mettez laisser laissez verser versez battre battez incorporer incorporez pétrir pétrissez étaler \
     étalez enfourner enfournez éplucher épluchez hacher hachez chauffer chauffez servir servez égoutter \
     égouttez disposer disposez saupoudrer saupoudrez réserver réservez préparer préparez remuer remuez \
-    assaisonner assaisonnez émincer émincez rincer rincez déposer déposez râper râpez \
+    assaisonner assaisonnez émincer émincez rincer rincez déposer déposez râper râpez mixer mixez \
     precalentar mezclar cortar picar añadir agregar batir hervir cocer calentar poner dejar verter pelar \
     lavar freír sofreír sazonar remover retirar escurrir hornear amasar rallar triturar saltear incorporar \
     cubrir colocar preparar espolvorear derretir añade \
@@ -79,7 +79,8 @@ enum WorkVerb {
     verkneten schälen waschen würzen servieren vorheizen erhitzen schmelzen vermengen vermischen unterheben \
     unterrühren formen ausrollen bestreuen bestreichen anbraten dünsten abschmecken abgießen stellen legen \
     füllen garnieren hacken reiben trennen schlagen bedecken abdecken gießen köcheln aufkochen einweichen \
-    marinieren pürieren verteilen \
+    marinieren pürieren verteilen einlegen wenden schmoren einkochen durchsieben zugießen untermengen andünsten \
+    abseihen ziehen quellen \
     snijden mengen roeren koken bakken toevoegen laten kneden schillen wassen verwarmen smelten bestrooien \
     serveren gieten leggen zetten \
     ekleyin karıştırın pişirin doğrayın kızartın bekletin yoğurun dökün kaynatın

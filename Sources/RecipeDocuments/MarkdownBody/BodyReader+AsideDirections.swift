@@ -30,7 +30,10 @@ extension BodyReader {
     let methodEnd = isKnown ? endOfMethod(from: start) : start
     let numbered = asides.filter { index in
       // After directions, bullets may be tips.
-      guard isKnown else { return index > start && evidence.hasListOfSteps(sections[index]) }
+      guard isKnown else {
+        return index > start && evidence.hasListOfSteps(sections[index])
+          && (evidence.isNumbered(sections[index]) || !evidence.namesOther(sections[index]))
+      }
       return evidence.isNumbered(sections[index]) || index < begin
         || index > start && (index < methodEnd || evidence.continuesWork(sections[index]))
     }

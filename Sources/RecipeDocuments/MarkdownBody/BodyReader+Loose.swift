@@ -11,6 +11,7 @@ extension BodyReader {
   /// Reads all sections by the kinds of their blocks.
   mutating func readLoose() {
     if hasFoodsInSentences { return readInterleaved() }
+    if case let foods = headedFoods, !foods.isEmpty { return readHeadedFoods(foods) }
     var loose = LooseBody(document, keepsTexts: fields.contains(.directions))
     loose.parts = partsWithSteps
     let lone = LoneLines(document, outline)
@@ -33,9 +34,26 @@ extension BodyReader {
     add(loose.steps, orRowsOf: loose.ingredients)
   }
 
+  /// True for a quote below several paragraphs of sentences, where no other quote is: some books quote each step.
+  private func isOnlyQuote(_ quote: Int, of section: BodySection) -> Bool {
+    guard document.blocks[quote].kind == .quote else { return false }
+    let above = document.topBlocks(from: section.first, to: quote)
+    return above.count(where: isSentence) > 1
+      && !above.contains { document.blocks[$0].kind == .quote }
+  }
+
+  /// True for one paragraph below a divider at the end of steps whose parts have headings: it is in none of these, and
+  /// tells no work.
+  private func isFarewell(_ section: BodySection, after loose: LooseBody) -> Bool {
+    section.isAfterDivider && !loose.steps.groups.isEmpty && section.end == outline.sections.last?.end
+      && section.first < section.end && document.blocks[section.first].next == section.end
+      && document.blocks[section.first].kind == .paragraph && !tellsWork(section.first)
+  }
+
   private mutating func readLoose(_ section: BodySection, into loose: inout LooseBody) {
     if loose.steps.count > 0,
       !loose.ingredients.isEmpty && evidence.isBesideDish(section) || evidence.isRemark(section)
+        || isFarewell(section, after: loose)
     {
       return keep(section)
     }
@@ -68,8 +86,11 @@ extension BodyReader {
         index = document.blocks[next].next
         continue
       }
-      if !loose.ingredients.isEmpty, mayBeRemark, numbered.isRemark(index) {
-        keep(prose: [index])
+      let isRemark =
+        mayBeRemark && numbered.isRemark(index) || numbered.isClosing(index)
+        || next == section.end && isOnlyQuote(index, of: section)
+      if !loose.ingredients.isEmpty, isRemark {
+        if !readClosingFacts(index), !readNote(index) { keep(prose: [index]) }
       } else {
         readLoose(index, next: next < section.end ? next : nil, into: &loose)
       }
@@ -156,12 +177,16 @@ extension BodyReader {
       loose.ingredients.take(from: index, to: document.blocks[index].next)
     case .paragraph where isNameOfCode(index, above: next):
       loose.ingredients.beginGroup(document.plainText(of: index))
+    case .paragraph where isFirst && namesFoods(index, above: next):
+      loose.ingredients.beginGroup(document.plainText(of: index))
     case .paragraph where isFirst && loose.steps.count == 0: readIntroParagraph(index)
     case .paragraph where next.map(isTable) ?? false && !tellsWork(index): keep(prose: [index])
-    case .paragraph where readClosingFacts(index): return
+    case .paragraph where readClosingFacts(index) || readNumberOfServings(index): return
     case .quote where isFirst && isQuoteOfAmounts(index):
       for paragraph in document.children(of: index) { loose.ingredients.takeLines(of: paragraph) }
     case .quote where isFirst && loose.steps.count == 0: readQuote(index)
+    case .paragraph where !isFirst && isNameOfWork(index, above: next, loose):
+      loose.steps.beginPartAmongOthers(document.plainText(of: index))
     case .paragraph where loose.steps.count == 0 && isGroupName(index, above: next):
       loose.ingredients.beginGroup(document.plainText(of: index))
     case .bulletList where isFirst && readFactList(index): return
@@ -174,6 +199,33 @@ extension BodyReader {
     default: loose.steps.take(index)
     }
     if isFirst, !loose.ingredients.isEmpty { assume(Self.assumed(of: document, index), at: index) }
+  }
+
+  /// Reads "For 4." in a line of its own as the yield.
+  private mutating func readNumberOfServings(_ paragraph: Int) -> Bool {
+    guard draft.yield == nil, document.lineCount(of: paragraph) == 1,
+      let yield = YieldLine.number(in: document.plainText(of: paragraph))
+    else { return false }
+    draft.yield = yield
+    return true
+  }
+
+  /// True for a few words with a colon above the first list, which has amounts: "A:".
+  private func namesFoods(_ paragraph: Int, above next: Int?) -> Bool {
+    guard let next, isListOfFoods(next), isGroupName(paragraph, above: next) else { return false }
+    let text = document.plainText(of: paragraph)
+    return text.hasSuffix(":") && text.split(separator: " ").count <= 3
+      && !WorkVerb.isIn(text) && RecipeKey(text.utf8) == nil
+  }
+
+  /// True for a few words with a colon above bullets of work: "Do:".
+  private func isNameOfWork(_ paragraph: Int, above next: Int?, _ loose: LooseBody) -> Bool {
+    guard let next, document.blocks[next].kind == .bulletList, document.lineCount(of: paragraph) == 1,
+      case let text = document.plainText(of: paragraph), text.hasSuffix(":"), text.utf8.count <= 48,
+      text.split(separator: " ").count <= 3
+    else { return false }
+    var loose = loose
+    return loose.isWorkBelowFoods(next)
   }
 
   /// True for a text with a verb of cooks, a time or heat.

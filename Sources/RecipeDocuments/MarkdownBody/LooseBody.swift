@@ -67,11 +67,18 @@ struct LooseBody {
     } else if ingredients.countAmounts() > 2,
       StepSentences.arePhrases(in: document, list: index)
         || StepSentences.beginWithVerbs(in: document, list: index)
+        || StepSentences.areMostlyWork(in: document, list: index)
     {
       steps.take(index)
     } else {
       ingredients.take(from: index, to: document.blocks[index].next)
     }
+  }
+
+  /// True for bullets of work below ingredients most of which have amounts.
+  mutating func isWorkBelowFoods(_ list: Int) -> Bool {
+    ingredients.countAmounts() > 1
+      && StepSentences.areMostlyWork(in: ingredients.document, list: list)
   }
 
   /// True for bullets that begin with verbs, above lists of foods with amounts: "Heat the oven".

@@ -22,6 +22,36 @@ extension StepCollector {
       }
   }
 
+  /// True if a paragraph has several lines that begin with a capital, most of which begin or end with a verb of cooks.
+  func areOrders(_ paragraph: Int) -> Bool {
+    let count = document.lineCount(of: paragraph)
+    guard count > 1, Callout(document, at: paragraph - 1) == nil else { return false }
+    let lines = (0..<count).map { document.plainText(of: document.lineRange($0, of: paragraph)) }
+    return lines.allSatisfy { $0.first.map { $0.isUppercase } ?? false }
+      && lines.count(where: WorkVerb.isIn) * 4 >= count * 3
+  }
+
+  /// Collects the lines below a few words with a colon, "Do:", if all of them are steps, or returns `false` for any
+  /// other paragraph.
+  mutating func takeLabelledLines(of paragraph: Int) -> Bool {
+    let count = document.lineCount(of: paragraph)
+    guard count > 2, Callout(document, at: paragraph - 1) == nil,
+      case let name = document.plainText(of: document.lineRange(0, of: paragraph)),
+      name.utf8.count <= 32, name.last == ":", name.split(separator: " ").count <= 3,
+      !WorkVerb.begins(name) || !name.contains(" ")
+    else { return false }
+    let lines = (1..<count).map { document.plainText(of: document.lineRange($0, of: paragraph)) }
+    guard
+      lines.allSatisfy({ line in
+        line.first?.isLowercase == false && ListShape.isSentence(line)
+          && line.last.map { ".!。！".contains($0) } ?? false
+      })
+    else { return false }
+    beginPartAmongOthers(BodyHeading.withoutColon(name))
+    for line in lines { takeStep(line) }
+    return true
+  }
+
   /// True for a few words on a line, and lines below them that are indented as code is: a name, and what
   /// is to be done.
   func isOutline(_ paragraph: Int) -> Bool {

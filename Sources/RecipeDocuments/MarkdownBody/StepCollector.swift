@@ -78,7 +78,9 @@ struct StepCollector {
     case .paragraph where separatesTools && takePart(ofParagraph: index): break
     case .paragraph where isNumbered(index): takeNumberedLines(of: index)
     case .paragraph where isOutline(index): takeOutline(index)
-    case .paragraph where areSentences(index): takeLines(of: index)
+    case .paragraph where separatesTools && takeLabelledLines(of: index): break
+    case .paragraph where areSentences(index) || separatesTools && areOrders(index):
+      takeLines(of: index)
     case .paragraph where separatesTools && hasBreaks(index): takeSentences(ofLeaf: index)
     case .paragraph, .html: takeStep { $0.text(ofLeaf: index) }
     case .heading: takeHeading(index)

@@ -57,7 +57,9 @@ struct LooseDivision {
     else { return nil }
     let spans = spans(from: starts, to: span.upperBound)
     let haveMeasures = starts.allSatisfy { document.hasMeasures(below: sections[$0]) }
-    guard PartNames.isBook(first.name) || haveMeasures && !document.hasMeasures(below: first)
+    guard
+      PartNames.isBook(first.name) || haveMeasures && !document.hasMeasures(below: first)
+        || areDivided(spans)
     else { return nil }
     return recipes(in: spans, of: first.name)
   }
@@ -66,7 +68,9 @@ struct LooseDivision {
   /// nothing but dishes below them; `nil` if a heading names a part of a dish.
   private func recipes(in spans: [Range<Int>], of title: String) -> [Range<Int>]? {
     var recipes: [Range<Int>] = []
-    for span in spans {
+    // A book may end with its licence.
+    let isEnd = PartNames.isBook(title) && spans.count > 2 && spans.last.map(isAside) == true
+    for span in isEnd ? spans.dropLast() : spans[...] {
       if let dishes = dishes(inChapter: span, of: title) {
         recipes += dishes
       } else if isRecipe(span) {
@@ -137,6 +141,34 @@ struct LooseDivision {
     FoldedText.words(text.utf8).split(separator: " ").filter {
       $0.count > 3 || !$0.utf8.allSatisfy { $0 < 0x80 }
     }
+  }
+
+  /// True for several dishes with a divider above each but the first, none of whose texts mentions another by its
+  /// name.
+  private func areDivided(_ spans: [Range<Int>]) -> Bool {
+    guard spans.count > 2, spans.count <= Self.mostCompared,
+      spans.dropLast().allSatisfy({ span in
+        let last = sections[span.upperBound - 1]
+        return last.isAfterDivider && last.isEmpty
+      })
+    else { return false }
+    let names = spans.map { FoldedText.words(sections[$0.lowerBound].name.utf8) }
+    let texts = spans.map { span in
+      FoldedText.words(
+        blocks(of: span).filter { document.blocks[$0].kind != .table }
+          .map { document.plainText(of: $0) }.joined(separator: " ").utf8)
+    }
+    return names.indices.allSatisfy { name in
+      !PartOfDish.isNamed(by: sections[spans[name].lowerBound].name, groups: [])
+        && texts.indices.allSatisfy { $0 == name || !texts[$0].contains(names[name]) }
+    }
+  }
+
+  /// True for nothing but paragraphs below one heading, which names something beside work.
+  private func isAside(_ span: Range<Int>) -> Bool {
+    let blocks = blocks(of: span)
+    return span.count == 1 && blocks.allSatisfy { document.blocks[$0].kind == .paragraph }
+      && BesideWork.isNamed(by: sections[span.lowerBound].name)
   }
 
   private func hasFoods(_ span: Range<Int>) -> Bool {

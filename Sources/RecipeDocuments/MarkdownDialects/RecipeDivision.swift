@@ -105,7 +105,11 @@ struct RecipeDivision {
 
   /// True for a table whose first row names ingredients, above directions with a heading.
   private func hasFoodsAboveMethod(_ span: Range<Int>) -> Bool {
-    guard let method = span.first(where: { sections[$0].kind == .directions }) else { return false }
+    guard
+      let method = span.first(where: { index in
+        sections[index].kind == .directions && sections[index].level > sections[span.lowerBound].level
+      })
+    else { return false }
     return span.prefix { $0 < method }.contains { index in
       document.topBlocks(from: sections[index].first, to: sections[index].end).contains { block in
         document.blocks[block].kind == .table

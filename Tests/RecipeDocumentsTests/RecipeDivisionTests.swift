@@ -10,7 +10,8 @@ struct RecipeDivisionTests {
 
   private static let parts = "### Ingredients\n- 1 egg\n### Directions\n1. Fry\n\n"
   private static let deep = "#### Ingredients\n- 1 egg\n#### Directions\n1. Fry\n\n"
-  private static let table = "| Ingredient | Amount |\n|---|---|\n| egg | 1 |\n\n### Steps\n1. Fry\n\n"
+  private static let table =
+    "| Ingredient | Amount |\n|---|---|\n| egg | 1 |\n\n### Steps\n1. Fry\n\n"
   private static let flat = "# Ingredients\n- 1 egg\n# Directions\n1. Fry\n\n"
   private static let recipeMD = "---\n\n- *1* egg\n\n---\n\nFry.\n\n"
 

@@ -30,7 +30,7 @@ enum BesideWork {
     variaciones acompañamiento curiosidades \
     dica dicas conservação história origem sugestões sugestão variações curiosidade acompanhamentos \
     consiglio consigli conservazione storia varianti curiosità abbinamento abbinamenti note \
-    bewaren bewaartip geschiedenis variaties variatie weetjes serveertip opmerkingen \
+    bewaren bewaartip weetje geschiedenis variaties variatie weetjes serveertip opmerkingen \
     råd förvaring opbevaring oppbevaring historie variationer variasjoner servering \
     serveringsförslag serveringsforslag vinkki vinkit säilytys \
     wskazówka wskazówki porada porady uwagi uwaga przechowywanie historia warianty wariacje \

@@ -93,7 +93,8 @@ enum DayHeading {
     """)
 
   /// The words before a time.
-  private static let wordsForAfter = words("after nach après después depois dopo na efter etter po через")
+  private static let wordsForAfter = words(
+    "after nach après después depois dopo na efter etter po через")
 
   private static func words(_ list: String) -> Set<Substring> {
     Set(list.split(whereSeparator: \.isWhitespace).map { Substring(FoldedText.words($0.utf8)) })

@@ -61,15 +61,27 @@ enum StepRemark {
   private static func isWarning(_ text: String) -> Bool {
     guard let colon = text.prefix(24).firstIndex(of: ":"),
       warnings.contains(FoldedText.words(text[..<colon].utf8)),
-      let first = words(of: text[colon...]).first, subjects.contains(first)
+      case let words = words(of: text[colon...]), let first = words.first,
+      subjects.contains(first) || words.prefix(4).contains(where: wordsOfBeing.contains)
     else { return false }
     return !TimeWords.areIn(text) && !text.contains("°") && sentences(of: text).count == 1
+      && !WorkVerb.isIn(String(text[text.index(after: colon)...]))
   }
 
-  private static let warnings: Set<String> = ["warning", "caution", "disclaimer"]
+  private static let warnings = Set(
+    """
+    warning,caution,disclaimer,achtung,vorsicht,attention,atención,cuidado,attenzione,atenção,let op,varning,\
+    advarsel,varoitus,uwaga,pozor,figyelem,внимание,увага,dikkat,προσοχή
+    """.split(separator: ",").map { FoldedText.words($0.utf8) })
 
   /// The words with which a sentence about something begins.
   private static let subjects: Set<Substring> = ["the", "this", "these", "it", "they", "contains"]
+
+  /// The words near the beginning of a sentence that says how something is.
+  private static let wordsOfBeing = Set(
+    """
+    ist sind wird est sont son está están sono é são wordt zijn är blir er jest są je jsou
+    """.split(separator: " ").map { Substring(FoldedText.words($0.utf8)) })
 
   /// Labels of notes that are no headings of them.
   private static let noteLabels: Set<String> = [

@@ -20,7 +20,9 @@ enum YieldLine {
   /// Returns the number in a preposition and a number with nothing else but a remark behind a comma, "Para 4 o 5, según
   /// el hambre.", or `nil` for any other text.
   static func number(in line: String) -> String? {
-    guard line.utf8.count <= longest, let text = line.split(separator: ",").first else { return nil }
+    guard line.utf8.count <= longest, let text = line.split(separator: ",").first else {
+      return nil
+    }
     let words = text.split { $0.isWhitespace || $0 == "." || $0 == ":" }
     guard words.count == 2 || words.count == 4,
       HeadingYield.prepositions.contains(FoldedText.words(words[0].utf8)),
@@ -34,7 +36,8 @@ enum YieldLine {
   }
 
   private static let wordsForOr: Set<String> = [
-    "or", "to", "oder", "bis", "ou", "a", "o", "u", "of", "tot", "eller", "til", "till", "lub", "do", "или", "до",
+    "or", "to", "oder", "bis", "ou", "a", "o", "u", "of", "tot", "eller", "til", "till", "lub",
+    "do", "или", "до",
   ]
 
   /// The maximum length of a line, in bytes.

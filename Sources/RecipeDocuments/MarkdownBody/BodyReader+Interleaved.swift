@@ -27,10 +27,12 @@ extension BodyReader {
     let next = document.blocks[paragraph].next
     guard document.blocks[paragraph].kind == .paragraph, next < end,
       document.blocks[next].kind == .bulletList, !evidence.isListOfSteps(next),
-      case let text = document.plainText(of: paragraph), text.last.map({ ":：".contains($0) }) ?? false
+      case let text = document.plainText(of: paragraph),
+      text.last.map({ ":：".contains($0) }) ?? false
     else { return false }
     return !ServingHeading.isLead(text)
-      && (text.split(separator: ",").contains { WorkVerb.isIn(String($0)) } || TimeWords.areIn(text))
+      && (text.split(separator: ",").contains { WorkVerb.isIn(String($0)) }
+        || TimeWords.areIn(text))
   }
 
   /// True for a line right above a list, which begins the work unless it only names that list.

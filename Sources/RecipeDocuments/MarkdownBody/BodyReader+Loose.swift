@@ -42,10 +42,31 @@ extension BodyReader {
       && !above.contains { document.blocks[$0].kind == .quote }
   }
 
+  /// True for several sentences below the last part of work whose steps begin with verbs, where none of them does, or
+  /// has a time or heat.
+  private func isLecture(_ section: BodySection, after loose: LooseBody) -> Bool {
+    guard section.kind == nil, section.level > 0, !evidence.namesPart(section),
+      loose.steps.groups.contains(where: { PartOfDish.isLastPart($0.name) }),
+      case let steps = loose.steps.steps, steps.count > 5,
+      steps.count(where: WorkVerb.begins) * 2 > steps.count - loose.steps.groups.count
+    else { return false }
+    let blocks = document.topBlocks(from: section.first, to: section.end)
+    guard blocks.allSatisfy({ document.blocks[$0].kind == .paragraph }) else { return false }
+    let sentences = blocks.flatMap { block in
+      document.plainText(of: block).split { ".!?".contains($0) }.filter { $0.contains(" ") }
+    }
+    return sentences.count > 2
+      && !sentences.contains { sentence in
+        let text = String(sentence)
+        return WorkVerb.begins(text) || TimeWords.areIn(text) || text.contains("°")
+      }
+  }
+
   /// True for one paragraph below a divider at the end of steps whose parts have headings: it is in none of these, and
   /// tells no work.
   private func isFarewell(_ section: BodySection, after loose: LooseBody) -> Bool {
-    section.isAfterDivider && !loose.steps.groups.isEmpty && section.end == outline.sections.last?.end
+    section.isAfterDivider && !loose.steps.groups.isEmpty
+      && section.end == outline.sections.last?.end
       && section.first < section.end && document.blocks[section.first].next == section.end
       && document.blocks[section.first].kind == .paragraph && !tellsWork(section.first)
   }
@@ -53,7 +74,7 @@ extension BodyReader {
   private mutating func readLoose(_ section: BodySection, into loose: inout LooseBody) {
     if loose.steps.count > 0,
       !loose.ingredients.isEmpty && evidence.isBesideDish(section) || evidence.isRemark(section)
-        || isFarewell(section, after: loose)
+        || isFarewell(section, after: loose) || isLecture(section, after: loose)
     {
       return keep(section)
     }
@@ -186,7 +207,7 @@ extension BodyReader {
       for paragraph in document.children(of: index) { loose.ingredients.takeLines(of: paragraph) }
     case .quote where isFirst && loose.steps.count == 0: readQuote(index)
     case .paragraph where !isFirst && isNameOfWork(index, above: next, loose):
-      loose.steps.beginPartAmongOthers(document.plainText(of: index))
+      loose.steps.take(index)
     case .paragraph where loose.steps.count == 0 && isGroupName(index, above: next):
       loose.ingredients.beginGroup(document.plainText(of: index))
     case .bulletList where isFirst && readFactList(index): return
@@ -220,7 +241,8 @@ extension BodyReader {
 
   /// True for a few words with a colon above bullets of work: "Do:".
   private func isNameOfWork(_ paragraph: Int, above next: Int?, _ loose: LooseBody) -> Bool {
-    guard let next, document.blocks[next].kind == .bulletList, document.lineCount(of: paragraph) == 1,
+    guard let next, document.blocks[next].kind == .bulletList,
+      document.lineCount(of: paragraph) == 1,
       case let text = document.plainText(of: paragraph), text.hasSuffix(":"), text.utf8.count <= 48,
       text.split(separator: " ").count <= 3
     else { return false }
@@ -299,6 +321,7 @@ extension BodyReader {
     return (0..<count).allSatisfy { line in
       let text = document.bytes[document.lineRange(line, of: index)]
       return RecipeMDAmount.begins(text) && text.last != UInt8(ascii: ".")
+        && !ClockTime.begins(document.plainText(of: document.lineRange(line, of: index)))
     }
   }
 

@@ -104,7 +104,8 @@ extension BodyReader {
   /// True for a section below the ingredients that has only sentences and numbered items: a stage of the work, where
   /// no heading names the directions.
   private func isPartOfMethod(_ section: BodySection) -> Bool {
-    section.isPart && section.kind?.holdsIngredients == true && section.level < BodyHeading.lineLevel
+    section.isPart && section.kind?.holdsIngredients == true
+      && section.level < BodyHeading.lineLevel
       && !outline.has { $0 == .directions } && evidence.hasOnlyMethod(section)
   }
 

@@ -121,8 +121,12 @@ struct BodyReader {
 
   /// True for a body that is a numbered list, with at least as many steps as front matter has, and much more text.
   private var hasFullerMethod: Bool {
-    let lists = outline.blocks.isEmpty ? [] : document.topBlocks(
-      from: outline.blocks.lowerBound, to: outline.blocks.upperBound)
+    let lists =
+      outline.blocks.isEmpty
+      ? []
+      : document.topBlocks(
+        from: outline.blocks.lowerBound, to: outline.blocks.upperBound
+      )
       .filter { document.blocks[$0].kind == .orderedList }
     guard lists.count == 1, let list = lists.first, !draft.directions.isEmpty else { return false }
     let items = document.texts(ofItemsOf: list)

@@ -1,7 +1,7 @@
 import MarkdownSyntax
 import Text
 
-/// Headings that count the steps in any language, "Trinn 1: Løk", "Trinn 2", or with numbers only, "1. Løk".
+/// Headings that count the steps in any language, "Trinn 1: Løk", "Trinn 2", or with numbers only, "1) Løk".
 enum CountedHeadings {
   /// Returns sections in which those below such headings are directions.
   ///
@@ -43,7 +43,7 @@ enum CountedHeadings {
     return sections
   }
 
-  /// True if all headings of a number and a title, "1. Boil the pasta", follow the ingredients and have work below
+  /// True if all headings of a number and a title, "1) Boil", follow the ingredients and have work below
   /// them.
   private static func haveMethods(
     _ steps: [Int], of sections: [BodySection], _ document: MarkdownDocument

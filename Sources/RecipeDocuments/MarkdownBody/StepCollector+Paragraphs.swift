@@ -22,30 +22,34 @@ extension StepCollector {
       }
   }
 
-  /// True if a paragraph has several lines that begin with a capital, most of which begin or end with a verb of cooks.
+  /// True if a paragraph has several lines that begin with a capital, most of which begin or end with a verb of cooks, or
+  /// that all begin with the time of a day.
   func areOrders(_ paragraph: Int) -> Bool {
     let count = document.lineCount(of: paragraph)
     guard count > 1, Callout(document, at: paragraph - 1) == nil else { return false }
     let lines = (0..<count).map { document.plainText(of: document.lineRange($0, of: paragraph)) }
+    if lines.contains(where: { $0.hasSuffix("\\") }) { return false }
+    if lines.allSatisfy(ClockTime.begins) { return true }
     return lines.allSatisfy { $0.first.map { $0.isUppercase } ?? false }
       && lines.count(where: WorkVerb.isIn) * 4 >= count * 3
   }
 
-  /// Collects the lines below a few words with a colon, "Do:", if all of them are steps, or returns `false` for any
+  /// Collects the lines below a few words with a colon, "Do:", or the name of a day, if all of them are steps, or returns `false` for any
   /// other paragraph.
   mutating func takeLabelledLines(of paragraph: Int) -> Bool {
     let count = document.lineCount(of: paragraph)
-    guard count > 2, Callout(document, at: paragraph - 1) == nil,
+    guard count > 1, Callout(document, at: paragraph - 1) == nil,
       case let name = document.plainText(of: document.lineRange(0, of: paragraph)),
-      name.utf8.count <= 32, name.last == ":", name.split(separator: " ").count <= 3,
-      !WorkVerb.begins(name) || !name.contains(" ")
+      name.utf8.count <= 32, name.split(separator: " ").count <= 3,
+      name.last == ":"
+        ? count > 2 && (!WorkVerb.begins(name) || !name.contains(" "))
+        : DayHeading.isOne(name)
     else { return false }
     let lines = (1..<count).map { document.plainText(of: document.lineRange($0, of: paragraph)) }
     guard
       lines.allSatisfy({ line in
-        line.first?.isLowercase == false && ListShape.isSentence(line)
-          && line.last.map { ".!。！".contains($0) } ?? false
-      })
+        line.first?.isLowercase == false && line.last.map { ".!。！".contains($0) } ?? false
+      }), lines.contains(where: ListShape.isSentence)
     else { return false }
     beginPartAmongOthers(BodyHeading.withoutColon(name))
     for line in lines { takeStep(line) }

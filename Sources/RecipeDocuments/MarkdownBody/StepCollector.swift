@@ -226,7 +226,13 @@ struct StepCollector {
       document.blocks[item + 1].next == document.blocks[list].next,
       document.blocks[item + 1].kind == .paragraph, hasTag(item + 1)
     else { return false }
+    let before = steps.count
     takeSentences(ofLeaf: item + 1)
+    // "1. Mix.<br>2. Bake."
+    for index in steps.indices.dropFirst(before + 1) {
+      guard let text = StepNumbers.text(of: steps[index], after: index - before + 1) else { break }
+      steps[index] = text
+    }
     return true
   }
 

@@ -12,7 +12,7 @@ extension WorkEvidence {
   /// True if a heading names something else than work: tips, storage, or a story is below it.
   func isBesideWork(_ section: BodySection) -> Bool {
     switch section.kind {
-    case nil: namesOther(section) || isStory(section)
+    case nil: namesOther(section) || isStory(section) || isOnlyFoods(section)
     case .directions: false
     default: true
     }
@@ -29,9 +29,26 @@ extension WorkEvidence {
   func continuesWork(_ section: BodySection) -> Bool {
     isNumbered(section)
       || namesPart(section) && (beginsWithSentences(section) || beginsWithWork(section))
+        && !isOnlyFoods(section)
       || ServingHeading.isOne(section.name) && beginsWithSentences(section)
         && beginsWithVerbs(section)
   }
+
+  /// True for one line of foods without a verb or a time below the name of serving, "Rice, salad and bread.".
+  private func isOnlyFoods(_ section: BodySection) -> Bool {
+    guard ServingHeading.isOne(section.name), section.first < section.end,
+      document.blocks[section.first].kind == .paragraph,
+      document.blocks[section.first].next == section.end,
+      case let text = document.plainText(of: section.first), text.utf8.count <= Self.longestFoods
+    else { return false }
+    let foods = text.split(separator: ",")
+    return foods.count > 1 && !TimeWords.areIn(text) && !text.contains("°")
+      && foods.allSatisfy { $0.split(separator: " ").count <= 4 && !WorkVerb.isIn(String($0)) }
+      && !text.dropLast().contains(".")
+  }
+
+  /// The maximum length of such a line, in bytes.
+  private static let longestFoods = 120
 
   private func beginsWithWork(_ section: BodySection) -> Bool {
     section.first < section.end && isListOfWork(section.first)

@@ -107,7 +107,8 @@ struct RecipeDivision {
   private func hasFoodsAboveMethod(_ span: Range<Int>) -> Bool {
     guard
       let method = span.first(where: { index in
-        sections[index].kind == .directions && sections[index].level > sections[span.lowerBound].level
+        sections[index].kind == .directions
+          && sections[index].level > sections[span.lowerBound].level
       })
     else { return false }
     return span.prefix { $0 < method }.contains { index in

@@ -24,7 +24,8 @@ extension ObjectMembers.List {
     if value.kind == .object, let only = value.members.first, value.members.dropFirst().isEmpty {
       value = only.value
     }
-    guard value.kind == .array, case let steps = value.elements.compactMap(\.string), !steps.isEmpty,
+    guard value.kind == .array, case let steps = value.elements.compactMap(\.string),
+      !steps.isEmpty,
       steps.count == value.elements.reduce(0, { count, _ in count + 1 }),
       steps.allSatisfy(SentenceText.isSentence),
       isNamedAsStage

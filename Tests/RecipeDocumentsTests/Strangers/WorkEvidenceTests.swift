@@ -205,7 +205,7 @@ struct WorkEvidenceTests {
   ]
 
   @Test("sections are work or not by both", arguments: sections)
-  func sections(sample: StrangerDocument) throws {
+  func areSections(sample: StrangerDocument) throws {
     try sample.check()
   }
 
@@ -271,7 +271,9 @@ struct WorkEvidenceTests {
       - Bratlinge in Öl braten
       """,
       lines: ["200 g Linsen", "1 Zwiebel", "2 EL Mehl"],
-      steps: ["Linsen 12 Minuten kochen", "Zwiebel hacken", "Bratlinge in Öl braten"]),
+      steps: [
+        "# Macht", "Linsen 12 Minuten kochen", "Zwiebel hacken", "Bratlinge in Öl braten",
+      ]),
     StrangerDocument(
       "lines of orders without full stops are steps",
       """
@@ -330,7 +332,7 @@ struct WorkEvidenceTests {
 
       Grandfather had them with honey.
       """,
-      lines: ["# Dough", "200 g flour", "1 egg"],
+      lines: ["200 g flour", "1 egg"],
       steps: [
         "# Dough", "Rub in the butter.", "Stir in the egg.", "# Oven",
         "Bake for 12 minutes at 220 °C.",
@@ -365,7 +367,7 @@ struct WorkEvidenceTests {
   ]
 
   @Test("lines are work or not by what they say", arguments: lines)
-  func lines(sample: StrangerDocument) throws {
+  func areLines(sample: StrangerDocument) throws {
     try sample.check()
   }
 

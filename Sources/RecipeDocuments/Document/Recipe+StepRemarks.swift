@@ -22,12 +22,11 @@ extension Recipe {
     if keepsNotes { notes += remarks }
   }
 
-  /// Moves what goes with the dish, or a sentence without a number, from the yield to the notes: "Serve: with bread".
+  /// Moves what goes with the dish from the yield to the notes: "Serve: with bread".
   private mutating func takeServingFromYield(keepsNotes: Bool) {
     guard let text = yield, !text.contains(where: \.isNumber),
-      case let words = FoldedText.words(text.utf8).split(separator: " ").map(String.init),
-      SentenceText.isSentence(text) || words.first.map(Self.wordsForWith.contains) ?? false,
-      !words.contains(where: { NumberWords.number(in: $0) != nil })
+      let first = FoldedText.words(text.utf8).split(separator: " ").first,
+      Self.wordsForWith.contains(String(first))
     else { return }
     yield = nil
     if keepsNotes { notes.append(text) }

@@ -39,13 +39,14 @@ enum StepSentences {
     document.texts(ofItemsOf: list).contains { WorkVerb.isIn($0) || TimeWords.areIn($0) }
   }
 
-  /// True for several bullets of several words each, at least half of which have a verb of cooks or a time, and none
-  /// an amount at either end.
+  /// True for several bullets of several words each, most of which have a verb of cooks or a time, and none an amount at
+  /// either end; "Roast peppers" may be a food, so at least half have more than two words.
   static func areMostlyWork(in document: MarkdownDocument, list: Int) -> Bool {
     guard document.blocks[list].kind == .bulletList else { return false }
     let items = document.texts(ofItemsOf: list)
     let work = items.count { WorkVerb.isIn($0) || TimeWords.areIn($0) }
-    return items.count > 1 && work * 2 >= items.count
+    return work > 1 && work * 2 > items.count
+      && items.count { $0.split(separator: " ").count > 2 } * 2 >= items.count
       && items.allSatisfy { item in
         item.split(separator: " ").count > 1 && !AmountText.startsWithAmount(item)
           && (!AmountText.endsWithAmount(item) || TimeWords.areIn(item))

@@ -143,26 +143,27 @@ struct LooseDivision {
     }
   }
 
-  /// True for several dishes with a divider above each but the first, none of whose texts mentions another by its
-  /// name.
+  /// True for several dishes with a divider above each but the first, none of whose texts mentions another by its last
+  /// word.
   private func areDivided(_ spans: [Range<Int>]) -> Bool {
-    guard spans.count > 2, spans.count <= Self.mostCompared,
+    guard spans.count >= Self.fewestDivided, spans.count <= Self.mostCompared,
       spans.dropLast().allSatisfy({ span in
         let last = sections[span.upperBound - 1]
         return last.isAfterDivider && last.isEmpty
       })
     else { return false }
-    let names = spans.map { FoldedText.words(sections[$0.lowerBound].name.utf8) }
-    let texts = spans.map { span in
-      FoldedText.words(
-        blocks(of: span).filter { document.blocks[$0].kind != .table }
-          .map { document.plainText(of: $0) }.joined(separator: " ").utf8)
-    }
+    let names = spans.map { Self.telling(sections[$0.lowerBound].name).last }
+    let texts = spans.map { Self.words(of: $0, sections, document) }
     return names.indices.allSatisfy { name in
       !PartOfDish.isNamed(by: sections[spans[name].lowerBound].name, groups: [])
-        && texts.indices.allSatisfy { $0 == name || !texts[$0].contains(names[name]) }
+        && texts.indices.allSatisfy { text in
+          text == name || !(names[name].map(texts[text].contains) ?? true)
+        }
     }
   }
+
+  /// The number of dishes with dividers between them from which they are no parts of one.
+  private static let fewestDivided = 4
 
   /// True for nothing but paragraphs below one heading, which names something beside work.
   private func isAside(_ span: Range<Int>) -> Bool {

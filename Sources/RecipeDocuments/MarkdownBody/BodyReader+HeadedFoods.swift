@@ -11,9 +11,10 @@ extension BodyReader {
     }
     guard foods.count > 1, foods.count(where: { AmountText.hasUnitBehindNumber($0.name) }) > 1,
       foods.allSatisfy({ $0.level == foods[0].level && hasOnlyText($0) }),
+      case let starts = Set(foods.map(\.first)),
       outline.sections.allSatisfy({ section in
         section.isEmpty || section.level == 0 || section.heading == outline.titleBlock
-          || foods.contains { $0.first == section.first }
+          || starts.contains(section.first)
       })
     else { return [] }
     return foods
@@ -30,8 +31,9 @@ extension BodyReader {
     var ingredients = IngredientCollector(document)
     var steps = StepCollector(
       document, keepsTexts: fields.contains(.directions), separatesTools: true)
+    let starts = Set(foods.map(\.first))
     for section in outline.sections {
-      guard foods.contains(where: { $0.first == section.first && $0.level == section.level }) else {
+      guard starts.contains(section.first), section.level == foods[0].level else {
         readIntro(section, isIngredientsMissing: false)
         continue
       }

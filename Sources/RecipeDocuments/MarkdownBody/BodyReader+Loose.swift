@@ -46,9 +46,11 @@ extension BodyReader {
   /// has a time or heat.
   private func isLecture(_ section: BodySection, after loose: LooseBody) -> Bool {
     guard section.kind == nil, section.level > 0, !evidence.namesPart(section),
-      loose.steps.groups.contains(where: { PartOfDish.isLastPart($0.name) }),
-      case let steps = loose.steps.steps, steps.count > 5,
-      steps.count(where: WorkVerb.begins) * 2 > steps.count - loose.steps.groups.count
+      loose.steps.groups.suffix(Self.mostCompared)
+        .contains(where: { PartOfDish.isLastPart($0.name) }),
+      case let steps = loose.steps.steps.prefix(Self.mostCompared)
+        .filter({ StepHeading.heading(in: $0) == nil }), steps.count > 5,
+      steps.count(where: WorkVerb.begins) * 2 > steps.count
     else { return false }
     let blocks = document.topBlocks(from: section.first, to: section.end)
     guard blocks.allSatisfy({ document.blocks[$0].kind == .paragraph }) else { return false }
@@ -61,6 +63,9 @@ extension BodyReader {
         return WorkVerb.begins(text) || TimeWords.areIn(text) || text.contains("°")
       }
   }
+
+  /// The number of steps and parts that are looked at for each section.
+  private static let mostCompared = 32
 
   /// True for one paragraph below a divider at the end of steps whose parts have headings: it is in none of these, and
   /// tells no work.
@@ -206,7 +211,7 @@ extension BodyReader {
     case .quote where isFirst && isQuoteOfAmounts(index):
       for paragraph in document.children(of: index) { loose.ingredients.takeLines(of: paragraph) }
     case .quote where isFirst && loose.steps.count == 0: readQuote(index)
-    case .paragraph where !isFirst && isNameOfWork(index, above: next, loose):
+    case .paragraph where !isFirst && isNameOfWork(index, above: next, &loose):
       loose.steps.take(index)
     case .paragraph where loose.steps.count == 0 && isGroupName(index, above: next):
       loose.ingredients.beginGroup(document.plainText(of: index))
@@ -240,13 +245,14 @@ extension BodyReader {
   }
 
   /// True for a few words with a colon above bullets of work: "Do:".
-  private func isNameOfWork(_ paragraph: Int, above next: Int?, _ loose: LooseBody) -> Bool {
+  private func isNameOfWork(
+    _ paragraph: Int, above next: Int?, _ loose: inout LooseBody
+  ) -> Bool {
     guard let next, document.blocks[next].kind == .bulletList,
       document.lineCount(of: paragraph) == 1,
       case let text = document.plainText(of: paragraph), text.hasSuffix(":"), text.utf8.count <= 48,
       text.split(separator: " ").count <= 3
     else { return false }
-    var loose = loose
     return loose.isWorkBelowFoods(next)
   }
 
@@ -264,6 +270,7 @@ extension BodyReader {
     else { return false }
     return !StepSentences.areMost(in: document, list: list)
       && !StepSentences.beginWithVerbs(in: document, list: list)
+      && !StepSentences.areMostlyWork(in: document, list: list)
       && !StepSentences.allEnd(in: document, list: list)
       && document.children(of: list).allSatisfy { item in
         item + 1 < document.blocks[item].next

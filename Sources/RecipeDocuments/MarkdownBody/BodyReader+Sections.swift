@@ -72,8 +72,13 @@ extension BodyReader {
     addFurtherFoods(after: collected)
     if fields.contains(.notes) { draft.notes += collected.remarksAboutAll }
     let areStepsMissing = steps.count == 0
+    let stages = areStepsMissing ? partsOfMethod : [:]
     for block in collected.prose where !proseSteps.contains(block) && !readClosingFacts(block) {
-      if areStepsMissing { takeProse(block, into: &steps) } else { asides.append(block) }
+      if areStepsMissing {
+        takeProse(block, of: stages, into: &steps)
+      } else {
+        asides.append(block)
+      }
     }
     keep(prose: asides)
     if areStepsMissing, steps.count > 0, let block = collected.prose.first {
@@ -86,27 +91,32 @@ extension BodyReader {
   private mutating func takeMethod(
     of collected: IngredientCollector, into steps: inout StepCollector
   ) {
+    let stages = partsOfMethod
     for block in collected.prose where !readClosingFacts(block) && !readNote(block) {
-      takeProse(block, into: &steps)
+      takeProse(block, of: stages, into: &steps)
     }
     proseSteps = Set(collected.prose)
     if let block = collected.prose.first { assume(Self.stepsAssumed, at: block) }
   }
 
   /// Takes text among the ingredients as steps, below the heading that has nothing else.
-  private func takeProse(_ block: Int, into steps: inout StepCollector) {
-    if let part = outline.sections.first(where: { $0.first == block && isPartOfMethod($0) }) {
-      steps.beginPart(part.name)
-    }
+  private func takeProse(_ block: Int, of parts: [Int: String], into steps: inout StepCollector) {
+    if let part = parts[block] { steps.beginPart(part) }
     steps.take(block)
   }
 
-  /// True for a section below the ingredients that has only sentences and numbered items: a stage of the work, where
-  /// no heading names the directions.
-  private func isPartOfMethod(_ section: BodySection) -> Bool {
-    section.isPart && section.kind?.holdsIngredients == true
-      && section.level < BodyHeading.lineLevel
-      && !outline.has { $0 == .directions } && evidence.hasOnlyMethod(section)
+  /// The names of sections below the ingredients that have only sentences and numbered items, by their first blocks:
+  /// stages of the work, where no heading names the directions.
+  private var partsOfMethod: [Int: String] {
+    guard !outline.has({ $0 == .directions }) else { return [:] }
+    var parts: [Int: String] = [:]
+    for section in outline.sections
+    where section.isPart && section.kind?.holdsIngredients == true
+      && section.level < BodyHeading.lineLevel && evidence.hasOnlyMethod(section)
+    {
+      parts[section.first] = section.name
+    }
+    return parts
   }
 
   /// Reads the yield that the text around the ingredients mentions, or that names all of them.
@@ -143,13 +153,14 @@ extension BodyReader {
     let lists = sections.filter { !$0.isPart }
     let usesComponents = lists.count > 1 && lists.contains { !$0.component.isEmpty }
     let headed = HeadedIngredients(document, sections)
+    let stages = partsOfMethod
     for section in sections {
       if section.isPart, let line = headed?.line(of: section) {
         collector.takeLine(line)
         if headed?.amounts.contains(section.first) == true { continue }
       } else if section.isPart, let facts = measures(inHeadingOf: section) {
         collector.take(facts)
-      } else if section.isPart, !isPartOfMethod(section) {
+      } else if section.isPart, stages[section.first] == nil {
         collector.beginGroup(section.name)
       } else if lists.count > 1, isNameOfGroup(section) {
         collector.beginGroup(section.name)

@@ -31,8 +31,21 @@ extension StepCollector {
     if lines.contains(where: { $0.hasSuffix("\\") }) { return false }
     if lines.allSatisfy(ClockTime.begins) { return true }
     return lines.allSatisfy { $0.first.map { $0.isUppercase } ?? false }
+      && !lines.dropLast().contains(where: Self.goesOn)
       && lines.count(where: WorkVerb.isIn) * 4 >= count * 3
   }
+
+  /// True for a line whose sentence the next one continues.
+  private static func goesOn(_ line: String) -> Bool {
+    line.hasSuffix(",")
+      || line.split(separator: " ").last.map { openWords.contains($0.lowercased()) } ?? false
+  }
+
+  private static let openWords: Set<String> = [
+    "and", "or", "with", "the", "a", "of", "in", "und", "oder", "mit", "et", "ou", "de", "y", "con",
+    "e", "och", "med",
+    "og", "en", "i", "z", "и", "с",
+  ]
 
   /// Collects the lines below a few words with a colon, "Do:", or the name of a day, if all of them are steps, or returns `false` for any
   /// other paragraph.

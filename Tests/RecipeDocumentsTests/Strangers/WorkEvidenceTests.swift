@@ -289,6 +289,29 @@ struct WorkEvidenceTests {
       lines: ["1 kg de potiron", "1 oignon"],
       steps: ["Couper le potiron en dés", "Ajouter l'oignon et cuire 25 min", "Mixer"]),
     StrangerDocument(
+      "lines that go on are one step, and foods whose names are verbs stay foods",
+      """
+      # Salad
+
+      - 200 g leaves
+      - 1 tbsp oil
+      - 1 tsp vinegar
+
+      Toppings:
+
+      - roast peppers
+      - whipped feta
+
+      Mix oil and vinegar,
+      Season to taste and
+      Toss with the leaves.
+      """,
+      lines: [
+        "200 g leaves", "1 tbsp oil", "1 tsp vinegar", "# Toppings", "roast peppers",
+        "whipped feta",
+      ],
+      steps: ["Mix oil and vinegar, Season to taste and Toss with the leaves."]),
+    StrangerDocument(
       "headings with amounts are the ingredients",
       """
       # Nasi
@@ -365,6 +388,77 @@ struct WorkEvidenceTests {
         "# Cuisson", "Servir tout de suite.",
       ]),
   ]
+
+  static let remarks = [
+    StrangerDocument(
+      "labels in bold, warnings and what to serve with are no steps",
+      """
+      # Pesto
+
+      **Ingredients:** 50 g basil, 100 ml oil
+
+      **Method:** Blend the basil. Stir in the oil.
+
+      **Store:** under a layer of oil.
+
+      **Nutrition:** 500 kcal
+
+      Achtung: Das Glas ist heiß!
+      """,
+      lines: ["50 g basil", "100 ml oil"], steps: ["Blend the basil. Stir in the oil."],
+      notes: [
+        "Store: under a layer of oil.", "Nutrition: 500 kcal", "Achtung: Das Glas ist heiß!",
+      ]),
+    StrangerDocument(
+      "lines with the time of day are steps",
+      """
+      # Bread
+
+      - 500 g flour
+      - 350 g water
+
+      9:00 mix flour and water
+      14:00 shape
+      20:00 bake at 240 °C
+      """,
+      lines: ["500 g flour", "350 g water"],
+      steps: ["9:00 mix flour and water", "14:00 shape", "20:00 bake at 240 °C"]),
+    StrangerDocument(
+      "bold lines that each have text below them are parts, but for remarks",
+      """
+      # Risotto
+
+      - 300 g rice
+      - 1 l stock
+
+      **Start**
+      Add the rice and stir until glassy.
+
+      **Middle**
+      Add a ladle of stock at a time.
+
+      **Leftovers**
+      Make arancini.
+      """,
+      lines: ["300 g rice", "1 l stock"],
+      steps: [
+        "# Start", "Add the rice and stir until glassy.", "# Middle",
+        "Add a ladle of stock at a time.",
+      ], notes: ["Leftovers Make arancini."]),
+    StrangerDocument(
+      "orders without full stops in an object are its method", path: "soup.json",
+      """
+      {"name": "Dal", "stuff": ["200 g lentils", "1 l water"],
+       "how to": ["Rinse the lentils", "Simmer for 25 min", "Season"], "serve": "with rice"}
+      """,
+      lines: ["200 g lentils", "1 l water"],
+      steps: ["Rinse the lentils", "Simmer for 25 min", "Season"], notes: ["with rice"]),
+  ]
+
+  @Test("remarks are told from steps", arguments: remarks)
+  func areRemarks(sample: StrangerDocument) throws {
+    try sample.check()
+  }
 
   @Test("lines are work or not by what they say", arguments: lines)
   func areLines(sample: StrangerDocument) throws {

@@ -28,6 +28,7 @@ struct LooseDivisionTests {
       "# Breakfast recipes\n\n## Porridge\n\(table)## Granola\n\(list)## Licence\n\nCC0\n",
       "# Mornings\n\n## Warm\n### Porridge\n\n\(cells)### Steps\n1. Boil.\n\n"
         + "## Crisp\n### Granola\n\n\(cells)### Steps\n1. Stir.\n",
+      "## Porridge\n\nPara 4 o 5, con hambre.\n\n\(table)## Granola\n\nPara 2.\n\n\(table)",
     ])
   func several(text: String) { #expect(titles(text) == ["Porridge", "Granola"]) }
 

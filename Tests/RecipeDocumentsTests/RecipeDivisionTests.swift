@@ -10,6 +10,8 @@ struct RecipeDivisionTests {
 
   private static let parts = "### Ingredients\n- 1 egg\n### Directions\n1. Fry\n\n"
   private static let deep = "#### Ingredients\n- 1 egg\n#### Directions\n1. Fry\n\n"
+  private static let table =
+    "| Ingredient | Amount |\n|---|---|\n| egg | 1 |\n\n### Steps\n1. Fry\n\n"
   private static let flat = "# Ingredients\n- 1 egg\n# Directions\n1. Fry\n\n"
   private static let recipeMD = "---\n\n- *1* egg\n\n---\n\nFry.\n\n"
 
@@ -21,7 +23,8 @@ struct RecipeDivisionTests {
       ("## Pancakes\n\(parts)## Omelette\n\(parts)", [1, 7]),
       ("# Our book\n\nHello.\n\n## Pancakes\n\(parts)## Omelette\n\(parts)", [5, 11]),
       ("# Book\n\n## Eggs\n\n### Pancakes\n\(deep)### Omelette\n\(deep)", [5, 11]),
-      ("# Eggs\n## Pancakes\n\(parts)# More\n## Omelette\n\(parts)", [1, 8]),
+      ("# Eggs\n## Pancakes\n\(parts)# More\n## Omelette\n\(parts)", [2, 9]),
+      ("# Menu\n\n## Pancakes\n\(table)## Omelette\n\(table)", [3, 11]),
       ("---\nauthor: Jo\n---\n# Pancakes\n\(parts)# Omelette\n\(parts)", [4, 10]),
       ("# Pancakes\n\(recipeMD)# Omelette\n\(recipeMD)", [1, 10]),
       ("# Pancakes\n- 1 egg\n\nFry.\n\n# Omelette\n- 1 egg\n\nFry.\n", [1, 6]),

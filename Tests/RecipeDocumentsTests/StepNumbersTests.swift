@@ -11,6 +11,7 @@ struct StepNumbersTests {
       (["1. Wash.", "2. Boil."], ["Wash.", "Boil."]),
       (["1) Wash.", "2) Boil.", "Serve hot."], ["Wash.", "Boil.", "Serve hot."]),
       (["1、洗", "2、煮"], ["洗", "煮"]),
+      (["1 Wash.", "2 Boil.", "3 Serve."], ["Wash.", "Boil.", "Serve."]),
       (["1. Wash.", "2. Boil.", "1. Melt.", "2. Pour."], ["Wash.", "Boil.", "Melt.", "Pour."]),
       (
         ["Soup:", "1. Wash.", "2. Boil.", "Sauce:", "1. Melt."],
@@ -26,7 +27,8 @@ struct StepNumbersTests {
     arguments: [
       ["1. Wash.", "Wait.", "2. Boil."], ["Wait.", "1. Wash.", "2. Boil."],
       ["2. Wash.", "3. Boil."], ["1. Wash.", "3. Boil."], ["1. Wash.", "Boil."],
-      ["1.5 l of water in", "2.5 l of milk in"],
+      ["1.5 l of water in", "2.5 l of milk in"], ["1 Wash.", "2 Boil."],
+      ["1 onion", "2 leeks", "3 beets"], ["1 Wash.", "2 Boil.", "Serve."],
     ])
   func others(steps: [String]) {
     #expect(StepNumbers.removed(from: steps) == steps)

@@ -19,7 +19,8 @@ enum BesideWork {
     history background about origin origins story why variation variations variant variants \
     substitutions substitutes pairing pairings nutrition equipment tools faq questions credits \
     source sources comments conclusion introduction intro overview summary video photos links \
-    references mistakes troubleshooting license licence licensing contributing contributors changelog \
+    references mistakes troubleshooting ahead license licence licensing contributing contributors changelog \
+    caution cautions warning warnings disclaimer \
     lizenz mitwirken licencia licença licenza licentie licens lisens lisenssi licencja licenc лицензия ліцензія \
     tipp tipps hinweis hinweise anmerkungen notizen serviervorschlag serviervorschläge \
     serviertipp aufbewahrung lagerung haltbarkeit geschichte herkunft varianten variationen \
@@ -30,7 +31,7 @@ enum BesideWork {
     variaciones acompañamiento curiosidades \
     dica dicas conservação história origem sugestões sugestão variações curiosidade acompanhamentos \
     consiglio consigli conservazione storia varianti curiosità abbinamento abbinamenti note \
-    bewaren bewaartip geschiedenis variaties variatie weetjes serveertip opmerkingen \
+    bewaren bewaartip weetje geschiedenis variaties variatie weetjes serveertip opmerkingen \
     råd förvaring opbevaring oppbevaring historie variationer variasjoner servering \
     serveringsförslag serveringsforslag vinkki vinkit säilytys \
     wskazówka wskazówki porada porady uwagi uwaga przechowywanie historia warianty wariacje \

@@ -19,6 +19,16 @@ enum ClockTime {
     return Double(hours) * 3600 + Double(minutes) * 60 + Double(seconds)
   }
 
+  /// True for a text that begins with the time of a day and goes on, "9:45 add the salt".
+  static func begins(_ text: String) -> Bool {
+    let clock = text.prefix { $0.isNumber || $0 == ":" }
+    let parts = clock.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, (1...2).contains(parts[0].utf8.count), let hour = UInt16(parts[0]),
+      hour < 25, sixtieth(parts[1]) != nil
+    else { return false }
+    return text[clock.endIndex...].contains(where: \.isLetter)
+  }
+
   private static func isHours(_ word: String) -> Bool { TimeUnits.seconds(of: word) == 3600 }
 
   /// Parses two digits below 60.

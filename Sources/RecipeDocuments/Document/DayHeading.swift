@@ -1,16 +1,51 @@
 import Text
 
-/// The headings of work at another time than the rest: "The night before", "The next day", "Day 2".
+/// The headings of work at another time than the rest: "The night before", "The next day", "Day 2", "An hour later".
 enum DayHeading {
   /// True for such a heading.
   static func isOne(_ heading: String) -> Bool {
     let words = FoldedText.words(heading.utf8)
     return isBefore(heading) || later.contains(words) || isCounted(words)
+      || words.utf8.count <= longest && (isPartOfDay(words) || isLater(words))
   }
+
+  /// The maximum length of a heading with other words, in bytes.
+  private static let longest = 64
+
+  /// True for few words, one of which counts a day or a part of it: "First day, evening", "Am zweiten Morgen".
+  private static func isPartOfDay(_ words: String) -> Bool {
+    let parts = words.split(separator: " ")
+    return (2...mostWords).contains(parts.count) && parts.contains(where: partsOfDay.contains)
+      && parts.contains(where: ordinals.contains)
+  }
+
+  /// True for few words with a time after the work above: "70 minutes later", "Une heure après".
+  private static func isLater(_ words: String) -> Bool {
+    let parts = words.split(separator: " ")
+    return (2...mostWords).contains(parts.count)
+      && (parts.last.map(wordsForLater.contains) ?? false
+        || parts.first.map(wordsForAfter.contains) ?? false)
+      && parts.contains(where: isUnit)
+  }
+
+  private static let mostWords = 6
 
   /// True for a heading of work before that of the day on which one eats.
   static func isBefore(_ heading: String) -> Bool {
-    earlier.contains(FoldedText.words(heading.utf8))
+    let words = FoldedText.words(heading.utf8)
+    return earlier.contains(words) || isTime(words, wordsForBefore)
+  }
+
+  /// True for few words with a time and one of some words behind it: "Three days before".
+  private static func isTime(_ words: String, _ last: Set<Substring>) -> Bool {
+    guard words.utf8.count <= longest else { return false }
+    let parts = words.split(separator: " ")
+    return (3...mostWords).contains(parts.count) && parts.last.map(last.contains) ?? false
+      && parts.contains(where: isUnit)
+  }
+
+  private static func isUnit(_ word: Substring) -> Bool {
+    word.count > 1 && TimeUnits.seconds(of: String(word.drop(while: \.isNumber))) != nil
   }
 
   /// True for a word for days and a number: "Tag 2".
@@ -23,6 +58,47 @@ enum DayHeading {
   private static let days: Set<Substring> = [
     "day", "tag", "jour", "dia", "giorno", "dag", "paiva", "dzien", "den", "nap", "день", "gun",
   ]
+
+  private static let partsOfDay = words(
+    """
+    day morning evening night afternoon tag morgen abend nacht nachmittag jour matin soir soirée nuit \
+    día mañana tarde noche dia manhã noite giorno mattina mattino sera notte dag ochtend avond middag \
+    morgon kväll aften kveld natt nat päivä aamu ilta dzień rano wieczór den ráno večer nap reggel este \
+    день утро вечер ночь ранок вечір gün sabah akşam
+    """)
+
+  private static let ordinals = words(
+    """
+    first second third fourth next last same following 1st 2nd 3rd 4th \
+    erster ersten zweiter zweiten dritter dritten nächster nächsten selben \
+    premier première deuxième troisième même primer primera segundo segunda tercer mismo misma \
+    primeiro primeira terceiro mesmo primo prima secondo seconda terzo stesso \
+    eerste tweede derde zelfde volgende första andra tredje samma nästa første anden andre samme næste \
+    ensimmäinen toinen kolmas pierwszy drugi trzeci první druhý třetí első második harmadik \
+    первый второй третий перший другий третій birinci ikinci
+    """)
+
+  /// The words behind a time before the rest of the work.
+  private static let wordsForBefore = words(
+    """
+    before ahead earlier vorher davor zuvor avant antes prima tevoren ervoor vooraf innan förut før wcześniej předem \
+    předtím aiemmin до önce
+    """)
+
+  /// The words behind a time.
+  private static let wordsForLater = words(
+    """
+    later after afterwards später danach darauf après tard después depois dopo nadien senare efter \
+    senere efterpå myöhemmin później później później później później později později később позже спустя пізніше sonra
+    """)
+
+  /// The words before a time.
+  private static let wordsForAfter = words(
+    "after nach après después depois dopo na efter etter po через")
+
+  private static func words(_ list: String) -> Set<Substring> {
+    Set(list.split(whereSeparator: \.isWhitespace).map { Substring(FoldedText.words($0.utf8)) })
+  }
 
   /// The headings: English, German, French, Spanish, Portuguese, Italian, Dutch, Nordic, Finnish, Polish,
   /// Czech, Hungarian, Russian, Turkish, Japanese, Chinese.

@@ -1,7 +1,8 @@
-/// The headings of the work that comes before the cooking: "Vorbereitung der Zutaten".
+/// The headings of the work that comes before the cooking, "Vorbereitung der Zutaten", or of all of it, "Préparation
+/// de la recette".
 enum IngredientWork {
-  /// True if a heading, folded, is a word for preparing, a few words, and one for the ingredients,
-  /// which it does not list.
+  /// True if a heading, folded, is a word for preparing, a few words, and one for the ingredients
+  /// or the dish, which it does not list.
   static func isNamed(by words: String) -> Bool {
     if words.utf8.contains(where: { $0 >= 0xE3 }), words.utf8.count <= 48,
       eastAsianFoods.contains(where: words.contains), eastAsianWork.contains(where: words.contains)
@@ -34,7 +35,7 @@ enum IngredientWork {
     forberedelse forberedelser forbered valmistelu valmistele przygotowanie przygotuj příprava \
     připravte előkészítés előkészítése elkészítés pregătire pregătirea priprema pripremanje \
     подготовка приготовление подготовьте підготовка приготування προετοιμασία hazırlık \
-    hazırlanması hazırlama persiapan chuẩn bị
+    hazırlanması hazırlama persiapan chuẩn bị приготовления приготування
     """)
 
   private static let foods = set(
@@ -43,7 +44,9 @@ enum IngredientWork {
     ingredienser ingredienserna ingredienserne ingrediensene ainekset ainesten składników składniki \
     ingrediencí ingredience surovin suroviny hozzávalók alapanyagok ingredientelor ingredientele \
     sastojaka sastojke namirnica ингредиентов продуктов ингредієнтів інгредієнтів продуктів υλικών \
-    malzemelerin malzeme malzemeler bahan nguyên liệu vegetables gemüse légumes
+    malzemelerin malzeme malzemeler bahan nguyên liệu vegetables gemüse légumes \
+    recipe dish rezept rezepts rezeptes gericht gerichts gerichtes recette plat receta plato ricetta piatto \
+    receita prato recept gerecht rätten retten przepisu potrawy receptu jídla рецепт рецепта блюда страви
     """)
 
   private static let particles = set(

@@ -8,6 +8,7 @@ extension Recipe {
   ///
   /// - Parameter keepsNotes: True if the notes are wanted.
   mutating func takeRemarksFromSteps(keepsNotes: Bool) {
+    takeServingFromYield(keepsNotes: keepsNotes)
     divideIntroduction()
     if directions.count == 1, StepRemark.saysNone(directions[0]) {
       if keepsNotes { notes += directions }
@@ -20,6 +21,20 @@ extension Recipe {
     let remarks = firstNotes + takeNoteParts() + lastRemarks + takeLastRemarks()
     if keepsNotes { notes += remarks }
   }
+
+  /// Moves what goes with the dish from the yield to the notes: "Serve: with bread".
+  private mutating func takeServingFromYield(keepsNotes: Bool) {
+    guard let text = yield, !text.contains(where: \.isNumber),
+      let first = FoldedText.words(text.utf8).split(separator: " ").first,
+      Self.wordsForWith.contains(String(first))
+    else { return }
+    yield = nil
+    if keepsNotes { notes.append(text) }
+  }
+
+  private static let wordsForWith: Set<String> = [
+    "with", "mit", "avec", "con", "com", "met", "med", "z", "s", "с",
+  ]
 
   /// Takes a yield above the steps, unless the recipe has another.
   private mutating func takeFirstYield() {

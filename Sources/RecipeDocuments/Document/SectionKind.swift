@@ -59,7 +59,7 @@ enum SectionKind: Sendable, Hashable {
     muistiinpanot,huomautukset,vinkki,vinkit,poznámka,poznámky,tipy,megjegyzés,megjegyzések,jegyzetek,\
     tippek,napomena,napomene,savjet,savjeti,consells,note și sfaturi,sfaturi,σημειώσεις,συμβουλές,\
     notlar,ipucu,ipuçları,püf noktaları,catatan,ghi chú,mẹo,메모,팁,참고,примітки,поради,bemerkungen,\
-    noter,anteckningar,附加内容,备注,備考,小贴士,贴士,コツ,ポイント,メモ,примечания,советы,uwagi,notatki
+    noter,anteckningar,consiglio,conseil,astuce,remarque,dica,wskazówka,rada,совет,порада,примечание,примітка,bemerkung,ヒント,附加内容,备注,備考,小贴士,贴士,コツ,ポイント,メモ,примечания,советы,uwagi,notatki
     """.split(separator: ",").map { FoldedText.words($0.utf8) })
 
   /// True if a heading may name tools as well as ingredients: "You will need", "Benodigdheden".
@@ -127,7 +127,10 @@ enum SectionKind: Sendable, Hashable {
     if words.utf8.contains(where: { $0 >= 0xE3 }), let kind = eastAsian(words) { return kind }
     let parts = words.utf8.split(separator: UInt8(ascii: " "))
     guard let first = parts.first, let last = parts.last, parts.count <= 8 else { return nil }
-    return leading[String(Substring(first))] ?? leading[String(Substring(last))]
+    if let kind = leading[String(Substring(first))] { return kind }
+    let kind = leading[String(Substring(last))]
+    // "Mix the ingredients" is work.
+    return kind == .ingredients && WorkVerb.begins(words) ? .directions : kind
   }
 
   /// Returns the kind of a Chinese or Japanese heading, whose words have no separators.
@@ -237,7 +240,7 @@ enum SectionKind: Sendable, Hashable {
         modo de fazer,como fazer,instruções de preparação,preparo,passos,passo a passo,etapas,esecuzione,bereidingswijze,bereiden,stappen,gör så här,slik gjør du,\
         sådan gør du,sposób przygotowania,wykonanie,способ приготовления,рецепт,рецепт приготовления,操作,步骤,步驟,做法,\
         制作方法,制作步骤,烹饪步骤,作り方,つくり方,手順,만드는 법,만드는 방법,조리법,조리 방법,조리 순서,\
-        steg för steg,slik lager du,sådan laver du,jak zrobić,как приготовить,cara membuat,\
+        steg för steg,slik lager du,sådan laver du,jak zrobić,как приготовить,как готовить,cara membuat,\
         cách làm,the method,lets cook,lets make it,how its made,lavorazione,preparazione,réalisation,\
         vorbereitung,vorbereitungen,voorbereiding,voorbereidingen,förberedelse,förberedelser,\
         forberedelse,forberedelser,valmistelu,valmistelut,przygotowania,příprava,előkészítés,\

@@ -10,7 +10,7 @@ enum StepRemark {
     let isRemark =
       Credit.isSure(text) || isAfterthought(text) || isYield(text) || isFootnote(text)
       || isInvitation(text) || NavigationText.isOne(text) || SubstitutionText.isOne(text)
-      || isWarning(text) || ServingHeading.isList(text)
+      || isWarning(text) || ServingHeading.isList(text) || isLogged(text)
       || wishes.contains(FoldedText.words(text.utf8))
     return isRemark ? text : nil
   }
@@ -37,7 +37,7 @@ enum StepRemark {
     guard let first = words.first, negations.contains(first) else { return false }
     if words.dropFirst().allSatisfy(participles.contains) { return true }
     guard words.count <= mostWordsOfNone || words.contains(where: participles.contains),
-      !words.contains(where: verbs.contains)
+      !words.contains(where: WorkVerb.isOne)
     else { return false }
     return words.dropFirst().prefix(2).contains {
       SectionKind(heading: $0, isNested: true) == .directions
@@ -61,21 +61,33 @@ enum StepRemark {
   private static func isWarning(_ text: String) -> Bool {
     guard let colon = text.prefix(24).firstIndex(of: ":"),
       warnings.contains(FoldedText.words(text[..<colon].utf8)),
-      let first = words(of: text[colon...]).first, subjects.contains(first)
+      case let words = words(of: text[colon...]), let first = words.first,
+      subjects.contains(first) || words.prefix(4).contains(where: wordsOfBeing.contains)
     else { return false }
     return !TimeWords.areIn(text) && !text.contains("°") && sentences(of: text).count == 1
+      && !WorkVerb.isIn(String(text[text.index(after: colon)...]))
   }
 
-  private static let warnings: Set<String> = ["warning", "caution", "disclaimer"]
+  private static let warnings = Set(
+    """
+    warning,caution,disclaimer,achtung,vorsicht,attention,atención,cuidado,attenzione,atenção,let op,varning,\
+    advarsel,varoitus,uwaga,pozor,figyelem,внимание,увага,dikkat,προσοχή
+    """.split(separator: ",").map { FoldedText.words($0.utf8) })
 
   /// The words with which a sentence about something begins.
   private static let subjects: Set<Substring> = ["the", "this", "these", "it", "they", "contains"]
+
+  /// The words near the beginning of a sentence that says how something is.
+  private static let wordsOfBeing = Set(
+    """
+    ist sind wird est sont son está están sono é são wordt zijn är blir er jest są je jsou
+    """.split(separator: " ").map { Substring(FoldedText.words($0.utf8)) })
 
   /// Labels of notes that are no headings of them.
   private static let noteLabels: Set<String> = [
     "a note", "one note", "quick note", "a quick note", "side note", "important note",
     "please note",
-    "n b", "nb", "p s", "ps",
+    "n b", "nb", "p s", "ps", "anm", "obs", "pozn", "megj", "huom", "opm", "прим",
   ]
 
   /// True for a name of several words with capitals and no mark at its end, "Small Press Kitchen".
@@ -84,31 +96,19 @@ enum StepRemark {
   /// "Garnish and Serve", or is written as another step is, "Boil Water.", is none.
   static func isName(_ text: String, after steps: some Sequence<String>) -> Bool {
     guard text.last.map({ $0.isLetter || $0.isNumber }) ?? false, isInTitleCase(text),
-      let first = firstWord(text), !verbs.contains(first)
+      let first = firstWord(text), !WorkVerb.isOne(first)
     else { return false }
     return steps.allSatisfy { firstWord($0) != first && !isInTitleCase($0) }
   }
 
   /// True if the first word of a text is a verb of short steps.
   static func beginsWithVerb(_ text: String) -> Bool {
-    firstWord(text).map { verbs.contains($0) } ?? false
+    WorkVerb.begins(text)
   }
 
   private static func firstWord(_ text: String) -> String? {
     FoldedText.words(text.prefix(longestYield).utf8).split(separator: " ").first.map(String.init)
   }
-
-  /// The first words of short last steps.
-  private static let verbs: Set<String> = Set(
-    """
-    add allow arrange assemble bake beat blend boil bring broil brown brush carve chill chop combine \
-    cook cool cover crumble cut decorate dip divide drain dress drizzle dust eat enjoy finish flip \
-    fold form freeze frost fry garnish glaze grill heat keep knead ladle layer leave let marinate \
-    mash melt mix peel place plate poach pour preheat press put reduce refrigerate reheat remove \
-    rest return roast roll saute scatter scoop season serve set shake shape share sift simmer slice \
-    spoon sprinkle stack steam stir store strain stuff taste thaw toast top toss transfer turn unmold \
-    warm wash whip whisk wrap soak rinse grate grease dissolve crush sear
-    """.split(separator: " ").map(String.init))
 
   /// True for several words with capitals, but for small words between them.
   private static func isInTitleCase(_ text: String) -> Bool {
@@ -160,6 +160,15 @@ enum StepRemark {
   private static func isAfterthought(_ text: String) -> Bool {
     text.hasPrefix("(") && (text.hasSuffix("?)") || text.hasSuffix("??)"))
       && !text.dropFirst().dropLast().contains { "()".contains($0) }
+  }
+
+  /// True for an entry of a log, which a date with its year begins: "2021-03-04: too dry".
+  private static func isLogged(_ text: String) -> Bool {
+    let date = text.drop { "*_[(".contains($0) }.prefix { $0.isNumber || "-./".contains($0) }
+    let parts = date.split { "-./".contains($0) }
+    return date.utf8.count >= 8 && date.utf8.count <= 11 && parts.count == 3
+      && [parts[0], parts[2]].contains { $0.count == 4 } && parts.allSatisfy { Int($0) != nil }
+      && text[date.endIndex...].contains(where: \.isLetter)
   }
 
   /// True for an explanation that asterisks refer to: "*Available at Asian markets".

@@ -17,6 +17,29 @@ enum YieldLine {
     return words[place...].joined(separator: " ").cleaned(.line)
   }
 
+  /// Returns the number in a preposition and a number with nothing else but a remark behind a comma, "Para 4 o 5, según
+  /// el hambre.", or `nil` for any other text.
+  static func number(in line: String) -> String? {
+    guard line.utf8.count <= longest, let text = line.split(separator: ",").first else {
+      return nil
+    }
+    let words = text.split { $0.isWhitespace || $0 == "." || $0 == ":" }
+    guard words.count == 2 || words.count == 4,
+      HeadingYield.prepositions.contains(FoldedText.words(words[0].utf8)),
+      AmountText.isPlainCount(words[1])
+    else { return nil }
+    if words.count == 4 {
+      guard wordsForOr.contains(FoldedText.words(words[2].utf8)), AmountText.isPlainCount(words[3])
+      else { return nil }
+    }
+    return words.dropFirst().joined(separator: " ")
+  }
+
+  private static let wordsForOr: Set<String> = [
+    "or", "to", "oder", "bis", "ou", "a", "o", "u", "of", "tot", "eller", "til", "till", "lub",
+    "do", "или", "до",
+  ]
+
   /// The maximum length of a line, in bytes.
   private static let longest = 80
   /// The maximum number of words for what is counted.

@@ -24,24 +24,4 @@ enum YieldPhrase {
     guard AmountText.unit(String(words[2])).map({ $0.kind == .count }) ?? true else { return nil }
     return words[1...].joined(separator: " ")
   }
-
-  /// Returns the number in a line that says for how many people a dish is and nothing else before a comma, or
-  /// `nil` for any other: "Para 4.", "For 4 or 5, depending on their hunger".
-  static func count(in text: String) -> String? {
-    guard text.utf8.count <= longestLine else { return nil }
-    let words = text.prefix { !",.;".contains($0) }.split(separator: " ")
-    guard words.count == 2 || words.count == 4,
-      HeadingYield.prepositions.contains(FoldedText.words(words[0].utf8)),
-      isCount(words[1]), words.count == 2 || isCount(words[3]) && words[2].count <= 4
-    else { return nil }
-    return words[1...].joined(separator: " ")
-  }
-
-  /// The maximum length of such a line, in bytes.
-  private static let longestLine = 80
-
-  private static func isCount(_ word: Substring) -> Bool {
-    word.utf8.count <= 5 && word.first?.isNumber == true
-      && word.allSatisfy { $0.isNumber || "-–".contains($0) }
-  }
 }

@@ -283,6 +283,15 @@ struct BodyOutline {
       end: document.blocks.count)
   }
 
+  /// True for bullets of work, or some without an amount below the name of another day.
+  private func isWork(
+    _ list: Int, below heading: BodyHeading, in document: MarkdownDocument
+  ) -> Bool {
+    StepSentences.areMostlyWork(in: document, list: list)
+      || DayHeading.isOne(heading.text)
+        && !document.children(of: list).contains { document.beginsWithAmount(item: $0) }
+  }
+
   /// True if a heading of the same level continues the ingredients: "For the sauce", then bullets.
   private func continuesIngredients(
     _ heading: BodyHeading, with next: Int, in document: MarkdownDocument
@@ -293,6 +302,7 @@ struct BodyOutline {
     let namesDirections = lastDirections.map { $0 > next } ?? false
     return document.blocks[next].kind == .bulletList
       && !StepSentences.areMost(in: document, list: next)
+      && (namesDirections || !isWork(next, below: heading, in: document))
       && (namesDirections || !StepSentences.beginWithVerbs(in: document, list: next))
       && (namesDirections || !StepSentences.arePhrases(in: document, list: next))
   }

@@ -15,71 +15,34 @@ extension BodyReader {
     let isKnown = outline.has { $0 == .directions }
     let begin = sections.firstIndex { $0.kind == .directions || $0.kind?.holdsIngredients == true }
     guard let begin else { return [] }
+    let evidence = WorkEvidence(document, lines: draft.ingredients, groups: groups, foods: foods)
     let hasMethod = hasProse && !isKnown
     let asides = sections.indices.filter { index in
-      (index > begin || hasListedAmounts && isNumbered(sections[index])
-        || isKnown && isWorkBefore(sections[index]))
+      (index > begin || hasListedAmounts && evidence.isNumbered(sections[index])
+        || isKnown && evidence.precedesWork(sections[index]))
         && sections[index].kind == nil && sections[index].level > 0
-        && !isDescription(sections[index]) && sections[index].first < sections[index].end
+        && !evidence.namesDescription(sections[index]) && sections[index].first < sections[index].end
     }
     guard !asides.isEmpty else { return [] }
-    let named = isKnown ? [] : StagesOfWork(self, groups: groups, foods: foods).sections(asides)
+    let named = isKnown ? [] : evidence.stages(of: asides.map { ($0, sections[$0]) })
     if hasMethod { return Set(named) }
     let start = isKnown ? sections.firstIndex { $0.kind == .directions } ?? begin : begin
     let methodEnd = isKnown ? endOfMethod(from: start) : start
     let numbered = asides.filter { index in
       // After directions, bullets may be tips.
-      guard isKnown else { return index > start && hasListOfSteps(sections[index]) }
-      return isNumbered(sections[index]) || index < begin
-        || index > start
-          && (index < methodEnd || isAboutPart(sections[index], of: groups)
-            || isServing(sections[index]))
+      guard isKnown else {
+        return index > start && evidence.hasListOfSteps(sections[index])
+          && (evidence.isNumbered(sections[index]) || !evidence.namesOther(sections[index]))
+      }
+      return evidence.isNumbered(sections[index]) || index < begin
+        || index > start && (index < methodEnd || evidence.continuesWork(sections[index]))
     }
     if isKnown { return Set(numbered) }
     if !numbered.isEmpty {
-      let stages = StagesOfWork(self, groups: groups, foods: foods)
-      return Set(numbered + named.filter { stages.isStage(sections[$0]) })
+      return Set(numbered + named.filter { evidence.isStage(sections[$0]) })
     }
-    return Set(asides.prefix(1) + (asides.first == named.first ? named : []))
-  }
-
-  /// True for a heading that says that a description of the dish follows.
-  func isDescription(_ section: BodySection) -> Bool {
-    section.kind == nil && section.level > 0 && RecipeKey(section.name.utf8) == .description
-  }
-
-  /// True for work above the ingredients, on the day before the rest: sentences, or numbered items.
-  private func isWorkBefore(_ section: BodySection) -> Bool {
-    DayHeading.isBefore(section.name) && (isNumbered(section) || beginsWithSentences(section))
-  }
-
-  /// True if the heading of a section names a part of the dish, as a group of ingredients does, or
-  /// "For the glaze", and sentences are below it.
-  private func isAboutPart(_ section: BodySection, of groups: [String]) -> Bool {
-    PartOfDish.isNamed(by: section.name, groups: groups) && beginsWithSentences(section)
-  }
-
-  /// True for a section "Serving" that says how it is done, rather than what goes with the dish: verbs of
-  /// cooks begin its paragraphs and items.
-  private func isServing(_ section: BodySection) -> Bool {
-    guard ServingHeading.isOne(section.name), beginsWithSentences(section) else { return false }
-    return document.topBlocks(from: section.first, to: section.end).allSatisfy { block in
-      document.blocks[block].kind == .bulletList
-        ? StepSentences.beginWithVerbs(in: document, list: block)
-        : StepRemark.beginsWithVerb(document.plainText(of: block))
-    }
-  }
-
-  private func beginsWithSentences(_ section: BodySection) -> Bool {
-    guard section.first < section.end else { return false }
-    let first = section.first
-    switch document.blocks[first].kind {
-    case .bulletList:
-      return StepSentences.areMost(in: document, list: first)
-        || StepSentences.allEnd(in: document, list: first)
-    case .paragraph: return ListShape.isSentence(document.plainText(of: first))
-    default: return false
-    }
+    let first = asides.first { !evidence.isBesideWork(sections[$0]) } ?? asides[0]
+    return Set([first] + (first == named.first ? named : []))
   }
 
   /// Returns the end of the sections that continue a method that is that of one part, "Procedure of the
@@ -92,19 +55,10 @@ extension BodyReader {
     else { return start }
     let others = sections[(start + 1)...].firstIndex { section in
       section.level <= method.level
-        && (section.kind != nil || section.level < method.level || !hasListOfSteps(section)
-          || BesideWork.isNamed(by: section.name))
+        && (section.kind != nil || section.level < method.level || !evidence.hasListOfSteps(section)
+          || evidence.namesOther(section))
     }
     return others ?? sections.endIndex
-  }
-
-  /// True if a section begins with numbered items.
-  func isNumbered(_ section: BodySection) -> Bool {
-    section.first < section.end && document.blocks[section.first].kind == .orderedList
-  }
-
-  private func hasListOfSteps(_ section: BodySection) -> Bool {
-    section.first < section.end && isListOfSteps(section.first)
   }
 
   /// Reads the steps of such a section.

@@ -2,19 +2,44 @@ import MarkdownSyntax
 import RecipeCore
 
 /// Bodies whose sentences have their foods as lists in them: "- 2 leeks", and below it "slice and fry
-/// in oil."
+/// in oil.", or "Fry in oil:", and below it "- 2 leeks".
 extension BodyReader {
-  /// True if most lists of the body are continued by a paragraph that begins in lower case.
+  /// True if most lists of the body are continued by a paragraph that begins in lower case, or are below the work that
+  /// needs them.
   var hasFoodsInSentences: Bool {
-    var (lists, continued) = (0, 0)
+    var (lists, continued, led) = (0, 0, 0)
     for section in outline.sections where section.kind == nil {
-      for block in document.topBlocks(from: section.first, to: section.end)
-      where document.blocks[block].kind == .bulletList {
-        lists += 1
-        if isContinued(block, to: section.end) { continued += 1 }
+      for block in document.topBlocks(from: section.first, to: section.end) {
+        if document.blocks[block].kind == .bulletList {
+          lists += 1
+          if isContinued(block, to: section.end) { continued += 1 }
+        } else if isLead(block, to: section.end) {
+          led += 1
+        }
       }
     }
-    return continued > 1 && continued * 2 >= lists
+    return continued > 1 && continued * 2 >= lists || led > 1 && led * 2 >= lists
+  }
+
+  /// True for a line that tells what to do with the foods in the list below it: a colon ends it, and a verb of cooks
+  /// or a time is in it.
+  private func isLead(_ paragraph: Int, to end: Int) -> Bool {
+    let next = document.blocks[paragraph].next
+    guard document.blocks[paragraph].kind == .paragraph, next < end,
+      document.blocks[next].kind == .bulletList, !evidence.isListOfSteps(next),
+      case let text = document.plainText(of: paragraph),
+      text.last.map({ ":：".contains($0) }) ?? false
+    else { return false }
+    return !ServingHeading.isLead(text)
+      && (text.split(separator: ",").contains { WorkVerb.isIn(String($0)) }
+        || TimeWords.areIn(text))
+  }
+
+  /// True for a line right above a list, which begins the work unless it only names that list.
+  private func isAboveFoods(_ paragraph: Int, to end: Int) -> Bool {
+    let next = document.blocks[paragraph].next
+    guard next < end, document.blocks[next].kind == .bulletList else { return false }
+    return !document.plainText(of: paragraph).hasSuffix(":") || isLead(paragraph, to: end)
   }
 
   /// True if the block after a list of foods is a paragraph that begins in lower case.
@@ -47,8 +72,9 @@ extension BodyReader {
     if section.level > 0, section.name != outline.title { body.begin(section.name) }
     for block in document.topBlocks(from: section.first, to: section.end) {
       switch document.blocks[block].kind {
-      case .paragraph where body.isEmpty && document.plainText(of: block).hasSuffix(":"):
+      case .paragraph where body.isEmpty && !isAboveFoods(block, to: section.end):
         readIntroParagraph(block)
+      case .quote where body.isEmpty: readQuote(block)
       case .paragraph where readClosingFacts(block) || readNote(block): break
       case .paragraph: body.takeParagraph(block)
       case .orderedList: body.takeNumbered(block)

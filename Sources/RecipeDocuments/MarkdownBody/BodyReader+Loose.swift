@@ -11,6 +11,7 @@ extension BodyReader {
   /// Reads all sections by the kinds of their blocks.
   mutating func readLoose() {
     if hasFoodsInSentences { return readInterleaved() }
+    if case let foods = headedFoods, !foods.isEmpty { return readHeadedFoods(foods) }
     var loose = LooseBody(document, keepsTexts: fields.contains(.directions))
     loose.parts = partsWithSteps
     let lone = LoneLines(document, outline)
@@ -33,31 +34,53 @@ extension BodyReader {
     add(loose.steps, orRowsOf: loose.ingredients)
   }
 
-  /// True for a section after the steps that is named as what to serve with the dish, with nothing but
-  /// bullets, none of which has an amount or is a sentence.
-  private func isBesideDish(_ section: BodySection, after loose: LooseBody) -> Bool {
-    guard !loose.ingredients.isEmpty, loose.steps.count > 0, section.kind == nil, section.level > 0,
-      section.text == nil, ServingHeading.isOne(section.name)
+  /// True for a quote below several paragraphs of sentences, where no other quote is: some books quote each step.
+  private func isOnlyQuote(_ quote: Int, of section: BodySection) -> Bool {
+    guard document.blocks[quote].kind == .quote else { return false }
+    let above = document.topBlocks(from: section.first, to: quote)
+    return above.count(where: isSentence) > 1
+      && !above.contains { document.blocks[$0].kind == .quote }
+  }
+
+  /// True for several sentences below the last part of work whose steps begin with verbs, where none of them does, or
+  /// has a time or heat.
+  private func isLecture(_ section: BodySection, after loose: LooseBody) -> Bool {
+    guard section.kind == nil, section.level > 0, !evidence.namesPart(section),
+      loose.steps.groups.suffix(Self.mostCompared)
+        .contains(where: { PartOfDish.isLastPart($0.name) }),
+      case let steps = loose.steps.steps.prefix(Self.mostCompared)
+        .filter({ StepHeading.heading(in: $0) == nil }), steps.count > 5,
+      steps.count(where: WorkVerb.begins) * 2 > steps.count
     else { return false }
     let blocks = document.topBlocks(from: section.first, to: section.end)
-    return !blocks.isEmpty
-      && blocks.allSatisfy { block in
-        document.blocks[block].kind == .bulletList && !isListOfFoods(block)
-          && !StepSentences.areMost(in: document, list: block)
-          && !StepSentences.beginWithVerbs(in: document, list: block)
+    guard blocks.allSatisfy({ document.blocks[$0].kind == .paragraph }) else { return false }
+    let sentences = blocks.flatMap { block in
+      document.plainText(of: block).split { ".!?".contains($0) }.filter { $0.contains(" ") }
+    }
+    return sentences.count > 2
+      && !sentences.contains { sentence in
+        let text = String(sentence)
+        return WorkVerb.begins(text) || TimeWords.areIn(text) || text.contains("°")
       }
   }
 
-  /// True for a section of paragraphs after the steps whose heading names something else than work: "Storage".
-  private func isBesideWork(_ section: BodySection, after loose: LooseBody) -> Bool {
-    loose.steps.count > 0 && section.kind == nil && section.level > 0 && section.text == nil
-      && BesideWork.isNamed(by: section.name)
-      && document.topBlocks(from: section.first, to: section.end)
-        .allSatisfy { document.blocks[$0].kind == .paragraph }
+  /// The number of steps and parts that are looked at for each section.
+  private static let mostCompared = 32
+
+  /// True for one paragraph below a divider at the end of steps whose parts have headings: it is in none of these, and
+  /// tells no work.
+  private func isFarewell(_ section: BodySection, after loose: LooseBody) -> Bool {
+    section.isAfterDivider && !loose.steps.groups.isEmpty
+      && section.end == outline.sections.last?.end
+      && section.first < section.end && document.blocks[section.first].next == section.end
+      && document.blocks[section.first].kind == .paragraph && !tellsWork(section.first)
   }
 
   private mutating func readLoose(_ section: BodySection, into loose: inout LooseBody) {
-    if isBesideDish(section, after: loose) || isBesideWork(section, after: loose) {
+    if loose.steps.count > 0,
+      !loose.ingredients.isEmpty && evidence.isBesideDish(section) || evidence.isRemark(section)
+        || isFarewell(section, after: loose) || isLecture(section, after: loose)
+    {
       return keep(section)
     }
     if section.isAfterDivider, !loose.ingredients.isEmpty {
@@ -90,12 +113,15 @@ extension BodyReader {
         index = document.blocks[next].next
         continue
       }
-      if !loose.ingredients.isEmpty, mayBeRemark, numbered.isRemark(index) {
-        keep(prose: [index])
+      let isRemark =
+        mayBeRemark && numbered.isRemark(index) || numbered.isClosing(index)
+        || next == section.end && isOnlyQuote(index, of: section)
+      if !loose.ingredients.isEmpty, isRemark {
+        if !readClosingFacts(index), !readNote(index) { keep(prose: [index]) }
       } else if document.isCaption(index, ofTable: next), document.evidenceOfFoods(in: next) != nil
       {
         loose.ingredients.beginGroup(document.plainText(of: index))
-      } else if let table, index < table, isRemark(index, aboveTable: loose) {
+      } else if let table, index < table, self.isRemark(index, aboveTable: loose) {
         keep(prose: [index])
       } else {
         readLoose(index, next: next < section.end ? next : nil, into: &loose)
@@ -138,8 +164,7 @@ extension BodyReader {
   private var partsWithSteps: Set<Int> {
     let parts = outline.sections.filter { section in
       guard section.kind == nil, section.level > 0, section.first < section.end,
-        let foods = tableOfFoods(section)
-          ?? (isListOfFoods(section.first) ? section.first : nil)
+        let foods = foods(firstOf: section)
       else { return false }
       let below = document.topBlocks(from: document.blocks[foods].next, to: section.end)
       return below.contains { isListOfSteps($0) || isSentence($0) }
@@ -152,11 +177,10 @@ extension BodyReader {
       && ListShape.isSentence(document.plainText(of: block))
   }
 
-  /// True for bullets some of which begin with an amount, and which are no sentences.
-  func isListOfFoods(_ list: Int) -> Bool {
-    document.blocks[list].kind == .bulletList
-      && document.children(of: list).contains { document.beginsWithAmount(item: $0) }
-      && !StepSentences.areMost(in: document, list: list)
+  /// Returns the list of foods at the start of a section, or its table of ingredients.
+  private func foods(firstOf section: BodySection) -> Int? {
+    guard section.first < section.end else { return nil }
+    return isListOfFoods(section.first) ? section.first : tableOfFoods(section)
   }
 
   /// Returns the table of ingredients of a section with nothing but paragraphs above it.
@@ -168,10 +192,10 @@ extension BodyReader {
     return table
   }
 
-  /// True for a paragraph above the table of a further part that does not begin as a step does.
+  /// True for a paragraph above the table of a further part that tells no work.
   private func isRemark(_ paragraph: Int, aboveTable loose: LooseBody) -> Bool {
-    !loose.ingredients.isEmpty
-      && !StepRemark.beginsWithVerb(document.plainText(of: paragraph))
+    !loose.ingredients.isEmpty && document.blocks[paragraph].kind == .paragraph
+      && !StepRemark.beginsWithVerb(document.plainText(of: paragraph)) && !tellsWork(paragraph)
   }
 
   private mutating func readLoose(_ index: Int, next: Int?, into loose: inout LooseBody) {
@@ -186,12 +210,15 @@ extension BodyReader {
       loose.ingredients.take(from: index, to: document.blocks[index].next)
     case .paragraph where isNameOfCode(index, above: next):
       loose.ingredients.beginGroup(document.plainText(of: index))
+    case .paragraph where isFirst && namesFoods(index, above: next):
+      loose.ingredients.beginGroup(document.plainText(of: index))
     case .paragraph where isFirst && loose.steps.count == 0: readIntroParagraph(index)
-    case .paragraph where readClosingFacts(index) || loose.steps.count == 0 && readCount(index):
-      return
+    case .paragraph where readClosingFacts(index) || readNumberOfServings(index): return
     case .quote where isFirst && isQuoteOfAmounts(index):
       for paragraph in document.children(of: index) { loose.ingredients.takeLines(of: paragraph) }
     case .quote where isFirst && loose.steps.count == 0: readQuote(index)
+    case .paragraph where !isFirst && isNameOfWork(index, above: next, &loose):
+      loose.steps.take(index)
     case .paragraph where loose.steps.count == 0 && isGroupName(index, above: next):
       loose.ingredients.beginGroup(document.plainText(of: index))
     case .bulletList where isFirst && readFactList(index): return
@@ -220,13 +247,39 @@ extension BodyReader {
     return !tables.isEmpty
   }
 
-  /// Reads a line between ingredients and steps that says for how many people they are.
-  private mutating func readCount(_ paragraph: Int) -> Bool {
+  /// Reads "For 4." in a line of its own as the yield.
+  private mutating func readNumberOfServings(_ paragraph: Int) -> Bool {
     guard draft.yield == nil, document.lineCount(of: paragraph) == 1,
-      let count = YieldPhrase.count(in: document.plainText(of: paragraph))
+      let yield = YieldLine.number(in: document.plainText(of: paragraph))
     else { return false }
-    draft.yield = count
+    draft.yield = yield
     return true
+  }
+
+  /// True for a few words with a colon above the first list, which has amounts: "A:".
+  private func namesFoods(_ paragraph: Int, above next: Int?) -> Bool {
+    guard let next, isListOfFoods(next), isGroupName(paragraph, above: next) else { return false }
+    let text = document.plainText(of: paragraph)
+    return text.hasSuffix(":") && text.split(separator: " ").count <= 3
+      && !WorkVerb.isIn(text) && RecipeKey(text.utf8) == nil
+  }
+
+  /// True for a few words with a colon above bullets of work: "Do:".
+  private func isNameOfWork(
+    _ paragraph: Int, above next: Int?, _ loose: inout LooseBody
+  ) -> Bool {
+    guard let next, document.blocks[next].kind == .bulletList,
+      document.lineCount(of: paragraph) == 1,
+      case let text = document.plainText(of: paragraph), text.hasSuffix(":"), text.utf8.count <= 48,
+      text.split(separator: " ").count <= 3
+    else { return false }
+    return loose.isWorkBelowFoods(next)
+  }
+
+  /// True for a text with a verb of cooks, a time or heat.
+  private func tellsWork(_ paragraph: Int) -> Bool {
+    let text = document.plainText(of: paragraph)
+    return WorkVerb.isIn(text) || TimeWords.areIn(text) || text.contains("°")
   }
 
   /// True for the last bullets of a document, below steps and without a name and amounts: remarks.
@@ -237,6 +290,7 @@ extension BodyReader {
     else { return false }
     return !StepSentences.areMost(in: document, list: list)
       && !StepSentences.beginWithVerbs(in: document, list: list)
+      && !StepSentences.areMostlyWork(in: document, list: list)
       && !StepSentences.allEnd(in: document, list: list)
       && document.children(of: list).allSatisfy { item in
         item + 1 < document.blocks[item].next
@@ -294,6 +348,7 @@ extension BodyReader {
     return (0..<count).allSatisfy { line in
       let text = document.bytes[document.lineRange(line, of: index)]
       return RecipeMDAmount.begins(text) && text.last != UInt8(ascii: ".")
+        && !ClockTime.begins(document.plainText(of: document.lineRange(line, of: index)))
     }
   }
 

@@ -30,8 +30,8 @@ extension BodyReader {
       }
       // A title or a divider has no name of its own.
       let isNamed = section.level > 0 && section.name != outline.title
-      if isNamed, steps.count > 0 { isMethod = isNumbered(section) }
-      if section.level > 0, isStory(section) {
+      if isNamed, steps.count > 0 { isMethod = evidence.isNumbered(section) }
+      if section.level > 0, evidence.isStory(section) {
         if steps.count > 0 {
           readAside(section)
         } else {
@@ -43,7 +43,7 @@ extension BodyReader {
         readAside(section)
         continue
       }
-      if isNamed, steps.count > 0 { steps.beginPart(section.name) }
+      if isNamed { steps.beginPartAmongOthers(section.name) }
       let numbered = NumberedSteps(document, section.first..<max(section.first, section.end))
       for index in document.topBlocks(from: section.first, to: section.end) {
         if numbered.hasLabelledRemark(index), !readNote(index) {
@@ -95,10 +95,10 @@ extension BodyReader {
   }
 
   /// True for numbered items, and for bullets that read like steps.
-  func isListOfSteps(_ block: Int) -> Bool {
-    document.blocks[block].kind == .orderedList
-      || StepSentences.areMost(in: document, list: block)
-  }
+  func isListOfSteps(_ block: Int) -> Bool { evidence.isListOfSteps(block) }
+
+  /// True for bullets some of which begin with an amount, and which are no sentences.
+  func isListOfFoods(_ list: Int) -> Bool { evidence.isListOfFoods(list) }
 
   /// Reads a section with a known heading other than those of ingredients and directions.
   mutating func readBeside(_ section: BodySection) {

@@ -62,9 +62,32 @@ extension BodyReader {
   /// Reads a paragraph among the steps that begins with a word for notes, "Note: it freezes well".
   mutating func readNote(_ index: Int) -> Bool {
     guard document.blocks[index].kind == .paragraph else { return false }
-    guard let note = StepRemark.labelledNote(document.plainText(of: index)) else { return false }
+    let text = document.plainText(of: index)
+    guard let note = StepRemark.labelledNote(text) ?? (isLabelledBesideWork(index) ? text : nil)
+    else { return false }
     if fields.contains(.notes) { draft.notes.append(note) }
     return true
+  }
+
+  /// True for a paragraph whose bold first words name something beside the work, but serving: "**Storage:** in a
+  /// tin".
+  private func isLabelledBesideWork(_ index: Int) -> Bool {
+    guard document.firstByte(of: index) == UInt8(ascii: "*") else { return false }
+    let inlines = document.inlines(of: index)
+    guard case .begin(.strong) = inlines.pieces.first?.kind, let end = inlines.endOfSpan(at: 0),
+      case let label = inlines.plainText(of: inlines.pieces[...end]), label.utf8.count <= 40
+    else { return false }
+    let name = BodyHeading.withoutColon(label)
+    let isLine =
+      document.lineCount(of: index) > 1
+      && document.plainText(of: document.lineRange(0, of: index)) == label
+    let rest = inlines.plainText(of: inlines.pieces[(end + 1)...])
+    guard isLine || label != name || rest.hasPrefix(":") else { return false }
+    switch SectionKind(heading: name, isNested: true) {
+    case .notes, .nutrition: return true
+    case nil: return BesideWork.isNamed(by: name) && !name.lowercased().hasPrefix("serv")
+    default: return false
+    }
   }
 
   /// True for the last paragraph of a section if it is links and nothing else, but for the link to another

@@ -43,7 +43,7 @@ extension BodyReader {
       case .ingredients, .amounts:
         if section.table != nil { assumeTable(of: section) } else { readHeading(of: section) }
         if section.kind != collectedKind { keep(section) }
-      case nil where isDescription(section): readIntro(section, isIngredientsMissing: false)
+      case nil where evidence.namesDescription(section): readIntro(section, isIngredientsMissing: false)
       case nil where asides.contains(index): readAsideSteps(of: section, into: &steps)
       case nil where hasBegun && collected.isEmpty && isPartOfFoods(index): readPart(section)
       case nil where !hasBegun:
@@ -81,8 +81,13 @@ extension BodyReader {
     if !collected.isEmpty { add(collected) }
     if fields.contains(.notes) { draft.notes += collected.remarksAboutAll }
     let areStepsMissing = steps.count == 0
+    let stages = areStepsMissing ? partsOfMethod : [:]
     for block in collected.prose where !proseSteps.contains(block) && !readClosingFacts(block) {
-      if areStepsMissing { steps.take(block) } else { asides.append(block) }
+      if areStepsMissing {
+        takeProse(block, of: stages, into: &steps)
+      } else {
+        asides.append(block)
+      }
     }
     keep(prose: asides)
     if areStepsMissing, steps.count > 0, let block = collected.prose.first {
@@ -95,11 +100,32 @@ extension BodyReader {
   private mutating func takeMethod(
     of collected: IngredientCollector, into steps: inout StepCollector
   ) {
+    let stages = partsOfMethod
     for block in collected.prose where !readClosingFacts(block) && !readNote(block) {
-      steps.take(block)
+      takeProse(block, of: stages, into: &steps)
     }
     proseSteps = Set(collected.prose)
     if let block = collected.prose.first { assume(Self.stepsAssumed, at: block) }
+  }
+
+  /// Takes text among the ingredients as steps, below the heading that has nothing else.
+  private func takeProse(_ block: Int, of parts: [Int: String], into steps: inout StepCollector) {
+    if let part = parts[block] { steps.beginPart(part) }
+    steps.take(block)
+  }
+
+  /// The names of sections below the ingredients that have only sentences and numbered items, by their first blocks:
+  /// stages of the work, where no heading names the directions.
+  private var partsOfMethod: [Int: String] {
+    guard !outline.has({ $0 == .directions }) else { return [:] }
+    var parts: [Int: String] = [:]
+    for section in outline.sections
+    where section.isPart && section.kind?.holdsIngredients == true
+      && section.level < BodyHeading.lineLevel && evidence.hasOnlyMethod(section)
+    {
+      parts[section.first] = section.name
+    }
+    return parts
   }
 
   /// Reads the yield that the text around the ingredients mentions, or that names all of them.
@@ -137,6 +163,7 @@ extension BodyReader {
     let usesComponents = lists.count > 1 && lists.contains { !$0.component.isEmpty }
     var known = KnownIngredients()
     let headed = HeadedIngredients(document, sections.filter { $0.table == nil })
+    let stages = partsOfMethod
     for section in sections {
       if section.isPart, section.table == nil, let line = headed?.line(of: section) {
         collector.takeLine(line)
@@ -148,7 +175,7 @@ extension BodyReader {
         let rows = document.tableCells(of: section.first)
         if section.isAmongSteps, known.have(IngredientTable(rows)) { continue }
         collector.beginPart(section.name)
-      } else if section.isPart {
+      } else if section.isPart, stages[section.first] == nil {
         collector.beginGroup(section.name)
       } else if lists.count > 1, isNameOfGroup(section) {
         collector.beginGroup(section.name)

@@ -96,7 +96,14 @@ struct BodyReader {
       !isForced && (outline.has(\.holdsIngredients) || hasListOfFoods)
       && Self.areKeywords(draft.ingredients)
     guard areKeywords || outline.has({ $0 == .directions }) else {
-      return read(by: hasDirections ? .frontMatter : .method)
+      guard hasDirections, hasFullerMethod else {
+        return read(by: hasDirections ? .frontMatter : .method)
+      }
+      let short = draft.directions
+      (draft.directions, draft.directionGroups) = ([], [])
+      read(by: .method)
+      if fields.contains(.notes) { draft.notes += short }
+      return
     }
     let ingredients = (draft.ingredients, draft.ingredientGroups)
     draft.ingredients = []
@@ -110,6 +117,23 @@ struct BodyReader {
     guard !isFuller else { return keepFoods(ingredients.0) }
     keepFoods(missingIn: ingredients.0)
     (draft.ingredients, draft.ingredientGroups) = ingredients
+  }
+
+  /// True for a body that is a numbered list, with at least as many steps as front matter has, and much more text.
+  private var hasFullerMethod: Bool {
+    let lists =
+      outline.blocks.isEmpty
+      ? []
+      : document.topBlocks(
+        from: outline.blocks.lowerBound, to: outline.blocks.upperBound
+      )
+      .filter { document.blocks[$0].kind == .orderedList }
+    guard lists.count == 1, let list = lists.first, !draft.directions.isEmpty else { return false }
+    let items = document.texts(ofItemsOf: list)
+    let (letters, known) = (
+      items.reduce(0) { $0 + $1.utf8.count }, draft.directions.reduce(0) { $0 + $1.utf8.count }
+    )
+    return items.count >= draft.directions.count && letters * 2 > known * 3
   }
 
   /// True for foods of one or two words without amounts, as a taxonomy of a site has them.

@@ -1,7 +1,7 @@
 import MarkdownSyntax
 import Text
 
-/// Headings that count the steps in any language, "Trinn 1: Løk", "Trinn 2".
+/// Headings that count the steps in any language, "Trinn 1: Løk", "Trinn 2", or with numbers only, "1) Løk".
 enum CountedHeadings {
   /// Returns sections in which those below such headings are directions.
   ///
@@ -26,10 +26,12 @@ enum CountedHeadings {
     else { return sections }
     let end =
       sections[(last + 1)...].firstIndex { $0.level > 0 && $0.level <= level } ?? sections.count
-    guard !sections[start..<end].contains(where: { hasFoods($0, document) }) else {
-      return sections
-    }
-    let areNamed = steps.contains { counts[$0]?.title.isEmpty == false }
+    guard !sections[start..<end].contains(where: { hasFoods($0, document) }),
+      !first.word.isEmpty || haveMethods(steps, of: sections, document)
+    else { return sections }
+    let areNamed =
+      DayHeading.isOne(sections[start].name)
+      || steps.contains { counts[$0]?.title.isEmpty == false }
     var sections = sections
     for index in start..<end where sections[index].kind == nil || steps.contains(index) {
       let isPart = index > start || sections[index].isPart
@@ -41,7 +43,21 @@ enum CountedHeadings {
     return sections
   }
 
-  /// A word, a number and a title.
+  /// True if all headings of a number and a title, "1) Boil", follow the ingredients and have work below
+  /// them.
+  private static func haveMethods(
+    _ steps: [Int], of sections: [BodySection], _ document: MarkdownDocument
+  ) -> Bool {
+    let evidence = WorkEvidence(document, lines: [])
+    guard let foods = sections.lastIndex(where: { $0.kind?.holdsIngredients == true }),
+      steps.allSatisfy({ $0 > foods })
+    else { return false }
+    return steps.allSatisfy { index in
+      !evidence.isBesideWork(sections[index]) && evidence.hasWork(sections[index])
+    }
+  }
+
+  /// A word, a number and a title; the word is empty where the number begins the heading.
   private struct Count {
     let word: String
     let number: Int
@@ -56,9 +72,10 @@ enum CountedHeadings {
       let digits = heading[word.endIndex...].prefix { $0.isWholeNumber }
       let rest = heading[digits.endIndex...]
       guard word.count <= Self.longestWord, digits.count <= 2, let number = Int(digits),
-        case let name = FoldedText.words(word.utf8), !name.isEmpty,
-        name.split(separator: " ").count <= 2,
-        rest.isEmpty || rest.first.map({ !$0.isLetter && !"%°/,".contains($0) }) ?? true
+        case let name = FoldedText.words(word.utf8), name.split(separator: " ").count <= 2,
+        name.isEmpty
+          ? word.isEmpty && rest.contains(where: \.isLetter) && ".)".contains(rest.first ?? " ")
+          : rest.isEmpty || rest.first.map({ !$0.isLetter && !"%°/,".contains($0) }) ?? true
       else { return nil }
       self.word = name
       self.number = number

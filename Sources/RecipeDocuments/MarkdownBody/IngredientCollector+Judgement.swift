@@ -28,7 +28,7 @@ extension IngredientCollector {
     else { return false }
     return lines.allSatisfy { line in
       line.utf8.count <= Self.longestLine && !ListShape.isSentence(line)
-        && !line.hasSuffix(".") && !OvenHeat.begins(line)
+        && !line.hasSuffix(".") && !OvenHeat.begins(line) && !ClockTime.begins(line)
         && IngredientHeading.name(of: line) == line
     }
   }
@@ -42,6 +42,12 @@ extension IngredientCollector {
       line.split(separator: " ").count > 2 && !AmountText.startsWithAmount(line)
         && line.last.map { ".!。！".contains($0) } ?? false
     }
+  }
+
+  /// True for bullets of work below foods with amounts, where no heading names the directions.
+  mutating func areWork(_ list: Int) -> Bool {
+    takesNumbersAsProse && document.blocks[list].kind == .bulletList && countAmounts() > 1
+      && StepSentences.areMostlyWork(in: document, list: list)
   }
 
   /// True for a list or a table.

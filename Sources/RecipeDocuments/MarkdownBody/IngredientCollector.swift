@@ -127,6 +127,7 @@ struct IngredientCollector {
     where takesNumbersAsProse && countAmounts() > 0
       && StepSentences.areMost(in: document, list: index):
       prose.append(index)
+    case .bulletList where areWork(index): prose.append(index)
     case .bulletList, .orderedList: takeList(index)
     case .table where !isEmpty && StepSentences.areRows(of: index, in: document):
       prose.append(index)
@@ -139,7 +140,7 @@ struct IngredientCollector {
         self.facts += facts
       } else if !isEmpty, areLines(index) {
         takeLines(of: index)
-      } else if next < end, isList(next), isGroupLine(index) {
+      } else if next < end, isList(next), isGroupLine(index), !areWork(next) {
         beginGroup(document.plainText(of: index))
       } else {
         prose.append(index)

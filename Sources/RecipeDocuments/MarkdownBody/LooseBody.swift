@@ -36,14 +36,11 @@ struct LooseBody {
       ingredients.beginPart(section.name)
       return steps.beginPart(section.name)
     }
-    guard !isTable else { return ingredients.beginGroup(section.name) }
-    guard section.first < section.end, document.blocks[section.first].kind == .bulletList,
-      ingredients.isEmpty || !StepSentences.areMost(in: document, list: section.first)
-    else {
-      if steps.count > 0 { steps.beginPart(section.name) }
-      return
-    }
-    ingredients.beginGroup(section.name)
+    let isList =
+      section.first < section.end && document.blocks[section.first].kind == .bulletList
+      && (ingredients.isEmpty || !StepSentences.areMost(in: document, list: section.first))
+    if isTable || isList { ingredients.beginGroup(section.name) }
+    if steps.count == 0 || !isTable && !isList { steps.beginPartAmongOthers(section.name) }
   }
 
   /// Collects bullets or a table: ingredients, until directions follow a divider or read like
@@ -70,11 +67,18 @@ struct LooseBody {
     } else if ingredients.countAmounts() > 2,
       StepSentences.arePhrases(in: document, list: index)
         || StepSentences.beginWithVerbs(in: document, list: index)
+        || StepSentences.areMostlyWork(in: document, list: index)
     {
       steps.take(index)
     } else {
       ingredients.take(from: index, to: document.blocks[index].next)
     }
+  }
+
+  /// True for bullets of work below ingredients most of which have amounts.
+  mutating func isWorkBelowFoods(_ list: Int) -> Bool {
+    ingredients.countAmounts() > 1
+      && StepSentences.areMostlyWork(in: ingredients.document, list: list)
   }
 
   /// True for bullets that begin with verbs, above lists of foods with amounts: "Heat the oven".

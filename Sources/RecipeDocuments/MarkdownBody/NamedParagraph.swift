@@ -21,12 +21,33 @@ struct NamedParagraph {
       case let line = document.lineRange(0, of: index), line.count <= Self.longestName,
       case let text = document.plainText(of: line),
       case let name = BodyHeading.withoutColon(text),
-      PartOfDish.isNamed(by: name, groups: []), Self.isMarked(document.bytes[line], text, name),
+      PartOfDish.isNamed(by: name, groups: []) && Self.isMarked(document.bytes[line], text, name)
+        || Self.isRepeated(document, at: index),
       case let start = document.lineRange(1, of: index).lowerBound,
       document.blocks[index].end > start,
       ListShape.isSentence(document.plainText(of: start..<document.blocks[index].end))
     else { return nil }
     (self.name, rest) = (name, start..<document.blocks[index].end)
+  }
+
+  /// True if the first line is bold and no sentence, as that of a paragraph next to it is.
+  private static func isRepeated(_ document: MarkdownDocument, at index: Int) -> Bool {
+    let next = document.blocks[index].next
+    return isBelowBold(document, index)
+      && (isBelowBold(document, next) || index > 0 && isBelowBold(document, index - 1))
+  }
+
+  private static func isBelowBold(_ document: MarkdownDocument, _ index: Int) -> Bool {
+    guard index < document.blocks.count, document.blocks[index].kind == .paragraph,
+      document.lineCount(of: index) > 1, case let line = document.lineRange(0, of: index),
+      line.count <= longestName, document.bytes[line].starts(with: "**".utf8)
+    else { return false }
+    let inlines = document.inlines(of: line)
+    guard case .begin(.strong) = inlines.pieces.first?.kind, let end = inlines.endOfSpan(at: 0),
+      inlines.plainText(of: inlines.pieces[(end + 1)...]).allSatisfy({ ": ".contains($0) }),
+      case let name = inlines.plainText()
+    else { return false }
+    return !name.contains { ".!?;,".contains($0) } && name.split(separator: " ").count <= 4
   }
 
   /// True for a name in bold or before a colon, and for one that is a word for work and no more.

@@ -60,6 +60,14 @@ struct NumberedSteps {
     }
   }
 
+  /// True for a paragraph after the numbered steps that a bold label begins, or that says how the dish keeps.
+  func isClosing(_ index: Int) -> Bool {
+    guard let last = lists.last, index > last, document.blocks[index].kind == .paragraph,
+      NamedParagraph(document, at: index) == nil
+    else { return false }
+    return hasLabel(index) || lists.count == 1 && ClosingRemark.isOne(document.plainText(of: index))
+  }
+
   /// True for bullets all of which a bold label begins: "**Difficulty**: easy".
   private func areLabelled(_ list: Int) -> Bool {
     document.children(of: list).allSatisfy { item in

@@ -16,7 +16,10 @@ enum StagedWork {
       return members
     }
     let stages = members.map(stage)
-    let count = zip(members, stages).count { $1 != nil && RecipeKey(ofObject: $0.name) != nil }
+    let count = zip(members, stages).count { member, stage in
+      guard let stage else { return false }
+      return RecipeKey(ofObject: member.name) != nil || isDay(member.name) || tellWork(stage.steps)
+    }
     guard count > 1, let first = stages.firstIndex(where: { $0 != nil }),
       zip(members, stages).contains(where: { $1 != nil && isWork($0.name) })
     else { return members }
@@ -51,13 +54,21 @@ enum StagedWork {
         if case .list(let elements) = member.value { return areSteps(elements) }
         return false
       }
-      guard lists.count == 1, RecipeKey(ofObject: lists[0].name) == .directions,
-        case .list(let steps) = lists[0].value
+      guard lists.count == 1, case .list(let steps) = lists[0].value,
+        RecipeKey(ofObject: lists[0].name) == .directions
+          || inner.count == 1 && (isWork(member.name) || tellWork(steps))
       else { return nil }
       return (steps, inner.filter { $0.name != lists[0].name })
     case .text, .literal: return nil
     }
   }
+
+  /// True for sentences most of which begin or end with a verb of cooks.
+  private static func tellWork(_ elements: [FrontMatterValue]) -> Bool {
+    elements.count { $0.text.map(WorkVerb.isIn) ?? false } * 2 > elements.count
+  }
+
+  private static func isDay(_ name: String) -> Bool { DayHeading.isOne(KeyWords.words(of: name)) }
 
   private static func areSteps(_ elements: [FrontMatterValue]) -> Bool {
     !elements.isEmpty && elements.allSatisfy { $0.text.map(SentenceText.isSentence) ?? false }
@@ -75,7 +86,7 @@ enum StagedWork {
   private static func isWork(_ name: String) -> Bool {
     switch RecipeKey(ofObject: name) {
     case .prepTime, .cookTime: true
-    default: IngredientWork.isPart(KeyWords.words(of: name))
+    default: IngredientWork.isPart(KeyWords.words(of: name)) || isDay(name)
     }
   }
 }

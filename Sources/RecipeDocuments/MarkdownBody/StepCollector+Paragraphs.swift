@@ -22,6 +22,53 @@ extension StepCollector {
       }
   }
 
+  /// True if a paragraph has several lines that begin with a capital, most of which begin or end with a verb of cooks, or
+  /// that all begin with the time of a day.
+  func areOrders(_ paragraph: Int) -> Bool {
+    let count = document.lineCount(of: paragraph)
+    guard count > 1, Callout(document, at: paragraph - 1) == nil else { return false }
+    let lines = (0..<count).map { document.plainText(of: document.lineRange($0, of: paragraph)) }
+    if lines.contains(where: { $0.hasSuffix("\\") }) { return false }
+    if lines.allSatisfy(ClockTime.begins) { return true }
+    return lines.allSatisfy { $0.first.map { $0.isUppercase } ?? false }
+      && !lines.dropLast().contains(where: Self.goesOn)
+      && lines.count(where: WorkVerb.isIn) * 4 >= count * 3
+  }
+
+  /// True for a line whose sentence the next one continues.
+  private static func goesOn(_ line: String) -> Bool {
+    line.hasSuffix(",")
+      || line.split(separator: " ").last.map { openWords.contains($0.lowercased()) } ?? false
+  }
+
+  private static let openWords: Set<String> = [
+    "and", "or", "with", "the", "a", "of", "in", "und", "oder", "mit", "et", "ou", "de", "y", "con",
+    "e", "och", "med",
+    "og", "en", "i", "z", "и", "с",
+  ]
+
+  /// Collects the lines below a few words with a colon, "Do:", or the name of a day, if all of them are steps, or returns `false` for any
+  /// other paragraph.
+  mutating func takeLabelledLines(of paragraph: Int) -> Bool {
+    let count = document.lineCount(of: paragraph)
+    guard count > 1, Callout(document, at: paragraph - 1) == nil,
+      case let name = document.plainText(of: document.lineRange(0, of: paragraph)),
+      name.utf8.count <= 32, name.split(separator: " ").count <= 3,
+      name.last == ":"
+        ? count > 2 && (!WorkVerb.begins(name) || !name.contains(" "))
+        : DayHeading.isOne(name)
+    else { return false }
+    let lines = (1..<count).map { document.plainText(of: document.lineRange($0, of: paragraph)) }
+    guard
+      lines.allSatisfy({ line in
+        line.first?.isLowercase == false && line.last.map { ".!。！".contains($0) } ?? false
+      }), lines.contains(where: ListShape.isSentence)
+    else { return false }
+    beginPartAmongOthers(BodyHeading.withoutColon(name))
+    for line in lines { takeStep(line) }
+    return true
+  }
+
   /// True for a few words on a line, and lines below them that are indented as code is: a name, and what
   /// is to be done.
   func isOutline(_ paragraph: Int) -> Bool {

@@ -39,11 +39,13 @@ extension StepCollector {
       && isListOfSteps(list) && (isName(firstLineOf: name) || isWord(name, aboveWork: list))
   }
 
-  /// True for a word before a colon, "Sauce:", above a list that tells what to do; "Mix in a bowl:" is a
-  /// step.
+  /// True for a word before a colon, "Sauce:", above a list that tells what to do, and for a bare one above
+  /// sentences; "Mix in a bowl:" is a step.
   private func isWord(_ paragraph: Int, aboveWork list: Int) -> Bool {
     let text = document.plainText(of: paragraph)
-    return text.utf8.count <= Self.longestName && text.hasSuffix(":") && !text.contains(" ")
+    let isBare = !text.contains { ".,;:!?".contains($0) || $0.isNumber }
+    return text.utf8.count <= Self.longestName && !text.contains(" ")
+      && (text.hasSuffix(":") || isBare && StepSentences.areMost(in: document, list: list))
       && !StepRemark.beginsWithVerb(text) && StepSentences.tellWork(in: document, list: list)
   }
 

@@ -13,6 +13,8 @@ struct StepCollector {
   private(set) var steps: [String] = []
   /// The names of parts, with the index of the step that is each.
   private(set) var groups: [RecipeGroup] = []
+  /// The heading above the first steps.
+  private var firstName = ""
   /// The number of steps.
   private(set) var count = 0
   /// The tools that items among the steps list, "Equipment: a large pot".
@@ -44,6 +46,22 @@ struct StepCollector {
     takeName(String(decoding: bytes[start...], as: UTF8.self))
   }
 
+  /// Begins a part at a heading that may be the only one above steps, which then is no part: the name of the first
+  /// is added once another follows.
+  mutating func beginPartAmongOthers(_ name: String) {
+    guard count > 0 else {
+      firstName = RecipeKey.isWordForRecipe(name) ? "" : name
+      return
+    }
+    if groups.isEmpty, keepsTexts, !firstName.isEmpty {
+      let rest = steps
+      steps = []
+      beginPart(firstName)
+      steps += rest
+    }
+    beginPart(name)
+  }
+
   private mutating func takeName(_ name: String) {
     groups.append(RecipeGroup(name: name, start: steps.count))
     steps.append(name + ":")
@@ -63,7 +81,9 @@ struct StepCollector {
     case .paragraph where separatesTools && takePart(ofParagraph: index): break
     case .paragraph where isNumbered(index): takeNumberedLines(of: index)
     case .paragraph where isOutline(index): takeOutline(index)
-    case .paragraph where areSentences(index): takeLines(of: index)
+    case .paragraph where separatesTools && takeLabelledLines(of: index): break
+    case .paragraph where areSentences(index) || separatesTools && areOrders(index):
+      takeLines(of: index)
     case .paragraph where separatesTools && hasBreaks(index): takeSentences(ofLeaf: index)
     case .paragraph, .html: takeStep { $0.text(ofLeaf: index) }
     case .heading: takeHeading(index)
@@ -209,7 +229,13 @@ struct StepCollector {
       document.blocks[item + 1].next == document.blocks[list].next,
       document.blocks[item + 1].kind == .paragraph, hasTag(item + 1)
     else { return false }
+    let before = steps.count
     takeSentences(ofLeaf: item + 1)
+    // "1. Mix.<br>2. Bake."
+    for index in steps.indices.dropFirst(before + 1) {
+      guard let text = StepNumbers.text(of: steps[index], after: index - before + 1) else { break }
+      steps[index] = text
+    }
     return true
   }
 

@@ -34,10 +34,23 @@ enum StepSentences {
       }
   }
 
-  /// True for bullets some of which begin with a verb of cooks, or have a time.
+  /// True for bullets some of which begin or end with a verb of cooks, or have a time.
   static func tellWork(in document: MarkdownDocument, list: Int) -> Bool {
-    document.texts(ofItemsOf: list)
-      .contains { StepRemark.beginsWithVerb($0) || TimeWords.areIn($0) }
+    document.texts(ofItemsOf: list).contains { WorkVerb.isIn($0) || TimeWords.areIn($0) }
+  }
+
+  /// True for several bullets of several words each, most of which have a verb of cooks or a time, and none an amount at
+  /// either end; "Roast peppers" may be a food, so at least half have more than two words.
+  static func areMostlyWork(in document: MarkdownDocument, list: Int) -> Bool {
+    guard document.blocks[list].kind == .bulletList else { return false }
+    let items = document.texts(ofItemsOf: list)
+    let work = items.count { WorkVerb.isIn($0) || TimeWords.areIn($0) }
+    return work > 1 && work * 2 > items.count
+      && items.count { $0.split(separator: " ").count > 2 } * 2 >= items.count
+      && items.allSatisfy { item in
+        item.split(separator: " ").count > 1 && !AmountText.startsWithAmount(item)
+          && (!AmountText.endsWithAmount(item) || TimeWords.areIn(item))
+      }
   }
 
   /// True for bullets of several words each, none of which has a number: "Stir all of it together".
@@ -50,13 +63,13 @@ enum StepSentences {
       }
   }
 
-  /// True for several bullets, all of which begin with a verb of cooks and have no amount at the start.
+  /// True for several bullets, all of which begin or end with a verb of cooks and have no amount at the start.
   static func beginWithVerbs(in document: MarkdownDocument, list: Int) -> Bool {
     guard document.blocks[list].kind == .bulletList else { return false }
     let items = document.texts(ofItemsOf: list)
     return items.count > 1
       && items.allSatisfy { item in
-        StepRemark.beginsWithVerb(item) && item.split(separator: " ").count > 2
+        WorkVerb.isIn(item) && item.split(separator: " ").count > 2
       }
   }
 

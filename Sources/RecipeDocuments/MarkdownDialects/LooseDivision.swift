@@ -83,24 +83,20 @@ struct LooseDivision {
 
   /// True if the heading of a range has its own yield or time below it.
   private func hasMeasure(_ span: Range<Int>) -> Bool {
-    let section = sections[span.lowerBound]
-    return document.hasMeasures(below: section)
-      || document.topBlocks(from: section.first, to: section.end).contains { block in
-        document.blocks[block].kind == .paragraph && document.lineCount(of: block) == 1
-          && YieldPhrase.count(in: document.plainText(of: block)) != nil
+    document.hasMeasures(below: sections[span.lowerBound])
+  }
+
+  /// True if dividers, and nothing else, are between several ranges: fewer may be the parts of a dish.
+  private func areDivided(_ spans: [Range<Int>]) -> Bool {
+    spans.count >= Self.fewestDivided
+      && spans.dropLast().allSatisfy { span in
+        let last = sections[span.upperBound - 1]
+        return last.isAfterDivider && last.isEmpty
       }
   }
 
-  /// True if there are dividers above the headings of at least three ranges, and nowhere else.
-  private func areDivided(_ spans: [Range<Int>]) -> Bool {
-    guard spans.count > 2, let end = spans.last?.upperBound else { return false }
-    let dividers = (0..<end).count { sections[$0].isAfterDivider }
-    return dividers == spans.count
-      && spans.allSatisfy { span in
-        span.lowerBound > 0 && sections[span.lowerBound - 1].isAfterDivider
-          && sections[span.lowerBound - 1].isEmpty
-      }
-  }
+  /// The number of headings with dividers between them from which they are no parts of one dish.
+  private static let fewestDivided = 4
 
   /// Returns several ranges of sections if all of them are recipes, or chapters of a book whose headings have
   /// nothing but dishes below them; `nil` if a heading names a part of a dish.

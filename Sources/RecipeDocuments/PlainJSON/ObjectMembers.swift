@@ -111,6 +111,7 @@ struct ObjectMembers {
     takeKindsOfGoods()
     others = others.filter { $0.isForShopping || !takeIngredients($0) }
     joinParallelLists()
+    takeStages()
     others = others.filter { !takeDirections($0) && !takeYield($0) && !takePicture($0) }
     if context.isHoisting {
       let sorted = others.filter { !$0.isOverview } + others.filter(\.isOverview)

@@ -143,6 +143,7 @@ enum ListShape: Hashable {
     if lines.count(where: { isSentence($0) || isShortSentence($0) }) * 5 >= lines.count * 3 {
       return .steps
     }
+    if areOrders(lines) { return .steps }
     let sentences = lines.count(where: isSentence)
     if sentences > 0, lines.count(where: isOneWord) + sentences == lines.count { return .steps }
     guard lines.count(where: isNutrient) * 2 < lines.count,
@@ -182,6 +183,13 @@ enum ListShape: Hashable {
     let text = text.cleaned(.line)
     return text.hasSuffix(".") && text.first?.isUppercase == true
       && text.dropLast().allSatisfy(\.isLetter)
+  }
+
+  /// True for several lines, at least two thirds of which begin or end with a verb of cooks, and none with an amount.
+  private static func areOrders(_ lines: some Collection<String>) -> Bool {
+    lines.count > 1 && lines.count(where: WorkVerb.isIn) * 3 >= lines.count * 2
+      && lines.contains { $0.split(separator: " ").count > 2 }
+      && !lines.contains(where: AmountText.startsWithAmount)
   }
 
   /// True for two words that end as a sentence does, and are no amount.

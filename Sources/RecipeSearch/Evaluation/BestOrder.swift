@@ -10,7 +10,7 @@ struct BestOrder {
   private let isReversed: Bool
   private let work: ParallelMap
 
-  /// Creates the order of matches, which are in rank order, and whose places are known.
+  /// Creates the order of matches, which are in rank order, and whose parts are known.
   init(
     _ matches: QueryMatches, _ relevance: Relevance, isReversed: Bool, _ work: ParallelMap
   ) {

@@ -27,10 +27,12 @@ extension BodyReader {
     if hasMethod { return Set(named) }
     let start = isKnown ? sections.firstIndex { $0.kind == .directions } ?? begin : begin
     let methodEnd = isKnown ? endOfMethod(from: start) : start
+    let haveParts = sections.count { $0.table != nil && !$0.name.isEmpty } > 1
     let numbered = asides.filter { index in
       // After directions, bullets may be tips.
       guard isKnown else { return index > start && hasListOfSteps(sections[index]) }
       return isNumbered(sections[index]) || index < begin
+        || haveParts && isBelowNamedTable(sections[index])
         || index > start
           && (index < methodEnd || isAboutPart(sections[index], of: groups)
             || isServing(sections[index]))
@@ -46,6 +48,11 @@ extension BodyReader {
   /// True for a heading that says that a description of the dish follows.
   func isDescription(_ section: BodySection) -> Bool {
     section.kind == nil && section.level > 0 && RecipeKey(section.name.utf8) == .description
+  }
+
+  /// True for a list of steps or sentences below a table of ingredients, in a section with a name.
+  private func isBelowNamedTable(_ section: BodySection) -> Bool {
+    section.isBelowTable && !section.name.isEmpty && hasMethod(section)
   }
 
   /// True for work above the ingredients, on the day before the rest: sentences, or numbered items.
@@ -118,8 +125,9 @@ extension BodyReader {
       {
         steps.beginPart(section.name)
       }
-    } else if let heading = section.heading {
-      assume("no heading names the directions; assumed '\(section.name)'", at: heading)
+    } else {
+      let block = section.heading ?? section.first
+      assume("no heading names the directions; assumed '\(section.name)'", at: block)
       if areAsidesParts { steps.beginPart(section.name) }
     }
     takeSteps(of: section, into: &steps)

@@ -28,6 +28,7 @@ extension BodyReader {
     if hasMethod { return Set(named) }
     let start = isKnown ? sections.firstIndex { $0.kind == .directions } ?? begin : begin
     let methodEnd = isKnown ? endOfMethod(from: start) : start
+    let haveParts = sections.count { $0.table != nil && !$0.name.isEmpty } > 1
     let numbered = asides.filter { index in
       // After directions, bullets may be tips.
       guard isKnown else {
@@ -35,6 +36,8 @@ extension BodyReader {
           && (evidence.isNumbered(sections[index]) || !evidence.namesOther(sections[index]))
       }
       return evidence.isNumbered(sections[index]) || index < begin
+        || haveParts && sections[index].isBelowTable && !sections[index].name.isEmpty
+          && evidence.hasMethod(sections[index])
         || index > start && (index < methodEnd || evidence.continuesWork(sections[index]))
     }
     if isKnown { return Set(numbered) }
@@ -72,8 +75,9 @@ extension BodyReader {
       {
         steps.beginPart(section.name)
       }
-    } else if let heading = section.heading {
-      assume("no heading names the directions; assumed '\(section.name)'", at: heading)
+    } else {
+      let block = section.heading ?? section.first
+      assume("no heading names the directions; assumed '\(section.name)'", at: block)
       if areAsidesParts { steps.beginPart(section.name) }
     }
     takeSteps(of: section, into: &steps)

@@ -16,7 +16,8 @@ extension BodyReader {
     takeNestedTables(into: &collected)
     let tables = outline.sections.filter { $0.table != nil }
     let asides = asideDirections(
-      hasProse: !collected.prose.isEmpty, groups: collected.namedGroups.map(\.name),
+      hasProse: !collected.prose.isEmpty,
+      groups: collected.namedGroups.map(\.name) + tables.map(\.name),
       foods: collected.lines)
     var steps = StepCollector(
       document, keepsTexts: fields.contains(.directions), separatesTools: true)

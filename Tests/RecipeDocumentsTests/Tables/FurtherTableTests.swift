@@ -153,6 +153,35 @@ struct FurtherTableTests {
         "3 cans beans (30 people: 9 cans)", "# Serve with", "1 pan cornbread (30 people: 3 pans)",
       ]),
     StrangerDocument(
+      "below the headings of parts, above the steps for all of them",
+      """
+      # Kuchen
+
+      ## Boden
+
+      | Zutat | Menge |
+      |---|---|
+      | Mehl | 200 g |
+
+      Slice all of it.
+
+      ## Belag
+
+      | Zutat | Menge |
+      |---|---|
+      | Obst | 1 kg |
+
+      Boil it for an hour.
+
+      ## Zubereitung
+
+      Bake it for an hour.
+      """,
+      lines: ["# Boden", "200 g Mehl", "# Belag", "1 kg Obst"],
+      steps: [
+        "# Boden", "Slice all of it.", "# Belag", "Boil it for an hour.", "Bake it for an hour.",
+      ]),
+    StrangerDocument(
       "in the items of steps",
       """
       # Ramen

@@ -75,13 +75,7 @@ struct RecipeDivision {
     let spans = zip(starts, ends).map { $0..<$1 }.filter {
       $0.contains { Self.isKnown(sections[$0]) }
     }
-    var complete = spans.filter(isComplete)
-    if complete.isEmpty, spans.allSatisfy(hasFoodsAboveMethod),
-      case let dishes = spans.map(belowPlace),
-      LooseDivision.areDishes(dishes, of: sections, in: document)
-    {
-      complete = dishes
-    }
+    let complete = spans.filter(isComplete)
     guard complete.count > 1, complete.count * 2 > spans.count,
       !PartNames.areParts(spans.map { sections[$0.lowerBound].name }, of: title)
     else { return [] }

@@ -39,6 +39,9 @@ struct WordyFactTests {
     let recipe = try recipe(line)
     #expect(recipe.notes == [line])
     #expect(try self.recipe("Total time: about 1 h 30 min").notes.isEmpty)
+    let text = "20 minutes to make, but has to stand in a cool place for at least 2 days"
+    let section = try self.recipe("## Info\n\n- \(text)")
+    #expect(section.notes == [text])
   }
 
   @Test("a time, or a yield, that nobody filled in is no note")

@@ -46,6 +46,8 @@ extension BodyReader {
   /// True for the text of a time that is several words without a duration, "Simmer all day", or a
   /// sentence around one.
   private static func saysMoreThanTime(_ text: String) -> Bool {
+    // The heading of another column is no value.
+    guard RecipeKey(text.utf8) == nil else { return false }
     let words = FoldedText.words(text.utf8).split(separator: " ").filter { word in
       word.contains(where: \.isLetter) && TimeUnits.seconds(of: String(word)) == nil
     }
@@ -111,7 +113,7 @@ extension BodyReader {
     if TimeWords.areIn(text) || RecipeDuration.isStated(by: text),
       draft.totalMinutes != nil || draft.set(.totalTime, to: text)
     {
-      return true
+      return !Self.saysMoreThanTime(text)
     }
     guard text.utf8.contains(where: \.isASCIIDigit) else { return text.isEmpty }
     return draft.set(.yield, to: text)

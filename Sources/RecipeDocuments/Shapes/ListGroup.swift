@@ -45,10 +45,10 @@ struct ListGroup {
   /// True if an object has other ingredients: `{"list": […], "optional": […]}`.
   private static func hasFurtherLists(_ object: JSONValue, besides list: JSONValue.Member) -> Bool {
     object.members.contains { member in
-      guard member.name != list.name, !member.isAside else { return false }
-      return member.value.kind == .array
-        ? ListShape(of: member.value) == .ingredients || hasOnlyAmounts(member.value)
-        : FoodMembers(member.value).areFoods
+      guard member.name != list.name else { return false }
+      guard member.value.kind == .array else { return FoodMembers(member.value).areFoods }
+      return !member.isAside
+        && (ListShape(of: member.value) == .ingredients || hasOnlyAmounts(member.value))
     }
   }
 

@@ -69,6 +69,39 @@ struct TimeStatementsTests {
     Sample(
       about: "no evidence", members: #""prep_time": 15, "cook_time": 600"#,
       kept: ["prep_time", "cook_time"]),
+    Sample(about: "a total that is no whole minute alone", members: #""time": 40"#, total: 40),
+    Sample(about: "a small total alone may be hours", members: #""time": 2"#, kept: ["time"]),
+    Sample(
+      about: "a small total beside a step that takes longer", members: #""time": 9"#, total: 9,
+      steps: #"["Fry for about 5 minutes."]"#),
+    Sample(
+      about: "a unit in the key of an object", members: #""minutes": {"prep": 20, "cook": 50}"#,
+      prep: 20, cook: 50),
+    Sample(
+      about: "a unit at the end of such a key",
+      members: #""times_in_hours": {"prep": 1, "cook": 2}"#,
+      prep: 60, cook: 120),
+    Sample(
+      about: "parts of unknown names in the unit of the key have a total",
+      members: #""minuti": {"mani": 15, "forno": 50}"#, cook: 50, total: 65),
+    Sample(
+      about: "the sum of the others is the total", members: #""mins": {"a": 15, "b": 50, "c": 65}"#,
+      total: 65),
+    Sample(
+      about: "an object of a word for times with a unit", members: #""times": {"mins": 12}"#,
+      total: 12),
+    Sample(
+      about: "an object of facts with a unit", members: #""card": {"mins": 12, "serves": 4}"#,
+      total: 12),
+    Sample(
+      about: "a unit below a key that is no word for a time",
+      members: #""plan": {"x": {"mins": 12}}"#, kept: ["plan"]),
+    Sample(
+      about: "a unit below an unknown key beside a time without one",
+      members: #""baking": 45, "foo": {"mins": 12}"#, kept: ["foo", "baking"]),
+    Sample(
+      about: "one part of an unknown name", members: #""minutes": {"whatever": 12}"#,
+      kept: ["minutes"]),
     Sample(about: "zero is zero", members: #""prep_time": 0"#, prep: 0),
     Sample(
       about: "a preparation that is a duration", members: #""preparation": "15 min""#,
@@ -108,5 +141,17 @@ struct TimeStatementsTests {
       let outcome = JSONRecipeReader().read(Array(text.utf8), path: "a.json", fields: fields)
       #expect(outcome.entries.first?.recipe.cookMinutes == 30)
     }
+  }
+
+  @Test("a time of which nobody knows what it is of is named")
+  func untold() throws {
+    let text = #"{"title": "A", "ingredients": ["1 leek"], "foo": {"mins": 12}}"#
+    let outcome = JSONRecipeReader().read(Array(text.utf8), path: "a.json", fields: .all)
+    #expect(
+      outcome.diagnostics.map(\.message) == [
+        "'foo.mins' is a time, but not known of what, and was not read"
+      ])
+    #expect(
+      outcome.entries.first?.recipe.extras == [ExtraField(name: "foo", json: #"{"mins": 12}"#)])
   }
 }

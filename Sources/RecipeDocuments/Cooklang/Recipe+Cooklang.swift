@@ -54,19 +54,27 @@ extension Recipe {
     for member in rest { keep(member) }
   }
 
-  /// Reads `servings` or `yield`; if both are present, "4" and "500%ml", the second is an extra
-  /// field.
+  /// Reads `servings` or `yield`; if both are present, "4" and "500%ml", the second is a note.
   private mutating func readYield(
     _ text: String, of member: FrontMatterMember, fields: RecipeFieldSet
   ) {
+    let measure = Self.measure(in: text)
     guard yield == nil else {
-      if fields.contains(.extras), !text.isEmpty { keep(member) }
+      if fields.contains(.notes), !text.isEmpty {
+        notes.append("\(KeyWords.title(of: member.name)): \(measure ?? text)")
+      }
       return
     }
+    guard let measure else { return readOther(member, fields: fields) }
+    yield = measure
+  }
+
+  /// Returns "500 ml" for "500%ml".
+  private static func measure(in text: String) -> String? {
     guard let percent = text.utf8.firstIndex(of: UInt8(ascii: "%")), percent != text.startIndex,
       case let unit = text[text.utf8.index(after: percent)...], !unit.isEmpty
-    else { return readOther(member, fields: fields) }
-    yield = "\(text[..<percent]) \(unit)"
+    else { return nil }
+    return "\(text[..<percent]) \(unit)"
   }
 }
 

@@ -42,10 +42,21 @@ extension JSONValue {
     }
     guard !units.isEmpty, NumberRange(self) == nil else {
       // Several numbers are several times: {"peel": 20, "bake": 55, "unit": "min"}.
-      let numbers = members.count { $0.value.kind == .number }
-      return numbers > 1 && NumberRange(self) == nil ? nil : measureText
+      // One under an unknown key is a time of something: {"stove": 12}.
+      let numbers = members.filter { $0.value.kind == .number }
+      let isMeasure =
+        numbers.count < 2 && !members.dropFirst().isEmpty
+        || numbers.allSatisfy(Self.isNamedAsNumber)
+      return isMeasure && numbers.count < 2 || NumberRange(self) != nil ? measureText : nil
     }
     return units.map { "\($0.value.numberText ?? "") \($0.name)" }.joined(separator: " ")
+  }
+
+  /// True for a key of a number, or of an amount: "value".
+  private static func isNamedAsNumber(_ member: Member) -> Bool {
+    let words = FoldedText.words(KeyWords.words(of: member.name).utf8)
+    return ["value", "val", "number"].contains(words)
+      || TableColumn(heading: words).role == .amount
   }
 
   /// True for an object with days or months.

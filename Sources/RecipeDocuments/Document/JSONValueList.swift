@@ -1,6 +1,6 @@
 import JSONSyntax
 
-/// A walk over the texts and numbers of a JSON text, in order.
+/// A walk over the texts and numbers of a JSON text, and its keys that are foods, in order.
 struct JSONValueList {
   private let body: (DocumentValue) -> Void
   private let firstLine: Int
@@ -31,20 +31,28 @@ struct JSONValueList {
     visit(value, name: "", depth: 0, isListed: false)
   }
 
-  private mutating func visit(_ value: JSONValue, name: String, depth: Int, isListed: Bool) {
+  /// Visits a value under a path of keys.
+  ///
+  /// - Parameter foods: The keys of objects in the list around the value that are foods.
+  private mutating func visit(
+    _ value: JSONValue, name: String, foods: Set<String> = [], depth: Int, isListed: Bool
+  ) {
     guard depth <= Self.depthLimit else { return }
     switch value.kind {
     case .array:
+      let foods = value.foodKeys
       for element in value.elements {
         if !isListed { startItem() }
-        visit(element, name: name, depth: depth + 1, isListed: true)
+        visit(element, name: name, foods: foods, depth: depth + 1, isListed: true)
       }
     case .object:
       guard !SchemaOrgPart.isAside(value) else { return }
       let isListing = depth == 0 && ListingPart.isListing(value)
+      let foods = foods.union(value.foodKeys)
       for member in value.members where !member.name.hasPrefix("@") {
         if isListing, ListingPart.isAside(member) { continue }
         let path = name.isEmpty ? member.name : name + "." + member.name
+        if foods.contains(member.name) { add(member.name, path, member.value) }
         visit(member.value, name: path, depth: depth + 1, isListed: isListed)
       }
     case .string: add(value.string ?? "", name, value)

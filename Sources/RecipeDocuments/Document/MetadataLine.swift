@@ -242,12 +242,20 @@ struct MetadataLine {
 
   /// Reads `label: value`, or `label:: value` as in Obsidian's Dataview.
   private static func labelled(_ bytes: [UInt8], _ part: Range<Int>) -> Fact? {
-    guard let (end, width) = colon(bytes, part),
-      let key = RecipeKey(label: bytes[part.lowerBound..<end])
-    else { return nil }
+    guard let (end, width) = colon(bytes, part) else { return nil }
     let value = trimmed((end + width)..<part.upperBound, in: bytes)
+    let name = bytes[part.lowerBound..<end]
+    guard let key = RecipeKey(label: name) ?? (isDate(bytes[value], of: name) ? .published : nil)
+    else { return nil }
     let label = trimmed(part.lowerBound..<end, in: bytes)
     return value.isEmpty ? nil : Fact(key: key, value: value, label: label)
+  }
+
+  /// True for a date of ISO 8601 after a label for one: "Date: 2023-04-05".
+  private static func isDate(_ value: ArraySlice<UInt8>, of label: ArraySlice<UInt8>) -> Bool {
+    let parts = value.prefix(10).split(separator: UInt8(ascii: "-"))
+    return parts.map(\.count) == [4, 2, 2] && parts.joined().allSatisfy(\.isASCIIDigit)
+      && !value.contains(0x20) && RecipeKey(label) == .published
   }
 
   /// Reads a value after a picture that stands for its label: "🕒 30 min".

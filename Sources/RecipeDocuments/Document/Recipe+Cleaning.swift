@@ -102,7 +102,9 @@ private struct RecipeCleaning: RecipeEditor {
         return clean.isEmpty ? nil : clean
       }
     }
-    if field == .notes { texts.removeAll { Self.isTag($0) || Self.isPlaceholder($0) } }
+    if field == .notes {
+      texts.removeAll { Self.isTag($0) || Self.isPlaceholder($0) || Self.isEmptyLabel($0) }
+    }
     if field == .tags || field == .tools { texts = Self.withoutRepeats(texts) }
   }
 
@@ -116,6 +118,12 @@ private struct RecipeCleaning: RecipeEditor {
   /// True for the mark that forms have for nothing: "-".
   private static func isPlaceholder(_ text: String) -> Bool {
     text.utf8.count <= 3 && text.allSatisfy { "-–—/.".contains($0) }
+  }
+
+  /// True for the label of a time or yield that nobody filled in: "🍽️ Servings:".
+  private static func isEmptyLabel(_ text: String) -> Bool {
+    guard text.utf8.count <= 40, text.hasSuffix(":") || text.hasSuffix("：") else { return false }
+    return RecipeKey(text.dropLast().drop { !$0.isLetter }.utf8)?.isMeasure ?? false
   }
 
   func edit(_: RecipeField, _: inout ExactNumber?) {}

@@ -14,4 +14,17 @@ enum SentenceText {
     guard !text.contains("://"), !AmountText.startsWithAmount(text) || isEnded else { return false }
     return words > 2 && isEnded || words > 7
   }
+
+  /// True for a text each of whose lines is a sentence: it ends as one, and is no list of short names.
+  static func areSentences(_ text: String) -> Bool {
+    let lines = text.textLines.map { $0.cleaned(.line) }.filter { !$0.isEmpty }
+    guard !lines.isEmpty,
+      lines.allSatisfy({ $0.last.map { ".!?。！？".contains($0) } ?? false && isSentence($0) })
+    else { return false }
+    let words = text.split(whereSeparator: \.isWhitespace).count
+    return words >= leastWords * text.split(whereSeparator: { ",;".contains($0) }).count
+  }
+
+  /// The minimum number of words between commas in sentences.
+  private static let leastWords = 3
 }

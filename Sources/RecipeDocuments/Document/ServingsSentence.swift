@@ -2,23 +2,70 @@ import Text
 
 /// The number of people in a sentence: "One portion is enough for two people", 一份正好够 2 个人.
 enum ServingsSentence {
-  /// Returns the number with the word for people or portions, or `nil` if the text has none.
+  /// Returns the number with the word for people or portions, or `nil` if no clause of the text states it.
   static func yield(in text: String) -> String? {
     guard text.utf8.count <= longest else { return nil }
-    let words = words(of: text)
-    for (index, word) in words.enumerated() where people.contains(word) {
-      guard let number = number(before: index, in: words) else { continue }
-      return "\(number) \(word)"
+    for clause in clauses(of: text) {
+      let words = words(of: clause)
+      for (index, word) in words.enumerated() where people.contains(word) {
+        guard let (number, start) = number(before: index, in: words),
+          isStatement(words[..<start], words[(index + 1)...])
+        else { continue }
+        return "\(number) \(word)"
+      }
     }
     return onePortion.contains(FoldedText.words(text.utf8)) ? portion(in: text) : nil
   }
+
+  /// Returns the yield that is a clause of a short text and nothing else: "From my aunt, for 6 people, with
+  /// rice.", or `nil` if there is none.
+  static func clause(of text: String) -> String? {
+    guard text.utf8.count <= longestLine else { return nil }
+    return clauses(of: text).firstNonNil { clause in
+      let words = clause.split(whereSeparator: \.isWhitespace)
+      guard words.count == 3, HeadingYield.prepositions.contains(FoldedText.words(words[0].utf8)),
+        words[1].first?.isNumber == true,
+        HeadingYield.servings.contains(FoldedText.words(words[2].utf8))
+      else { return nil }
+      return words[1...].joined(separator: " ")
+    }
+  }
+
+  /// The maximum length of a line that is searched for a clause, in bytes.
+  private static let longestLine = 120
+
+  /// Returns the parts between marks, and of a sum or a product its result: "1 serving * 2 = 2 servings".
+  private static func clauses(of text: String) -> [Substring] {
+    text.split { ",.;:!?()[]，。；：！？（）、".contains($0) || $0.isNewline }
+      .map { $0.split(separator: "=").last ?? $0 }
+  }
+
+  /// True if the number of people begins a clause after "for" or "serves", or ends it but for what they
+  /// do: "a portion for 2 people", "3 人食用", not "one person cannot finish it".
+  private static func isStatement(_ before: ArraySlice<String>, _ after: ArraySlice<String>) -> Bool
+  {
+    let isWide = after.contains { $0.unicodeScalars.contains { $0.value >= 0x2E80 } }
+    let most = isWide ? mostCharacters : mostWords
+    if after.count <= most, !after.contains(where: negations.contains) { return true }
+    guard let first = before.first, before.count == 1 else { return false }
+    let word = FoldedText.words(first.utf8)
+    return HeadingYield.prepositions.contains(word) || HeadingYield.verbs.contains(word)
+  }
+
+  /// The maximum number of words, or of characters of scripts without spaces, behind the people.
+  private static let (mostWords, mostCharacters) = (3, 6)
+
+  private static let negations: Set<String> = [
+    "not", "cannot", "can't", "never", "nicht", "pas", "no", "non", "não", "niet", "inte", "ikke",
+    "nie", "не", "不", "没", "沒",
+  ]
 
   /// The maximum length of a text, in bytes.
   private static let longest = 400
 
   /// Returns the words in lower case; between numbers and words of scripts without spaces, and of
   /// the latter, known words are split off.
-  private static func words(of text: String) -> [String] {
+  private static func words(of text: Substring) -> [String] {
     var words: [String] = []
     var rest = text.lowercased()[...]
     while let first = rest.first {
@@ -41,13 +88,15 @@ enum ServingsSentence {
     return words
   }
 
-  /// Returns the number, or the range of numbers, that ends right before a word.
-  private static func number(before index: Int, in words: [String]) -> String? {
+  /// Returns the number, or the range of numbers, that ends right before a word, and where it starts.
+  private static func number(
+    before index: Int, in words: [String]
+  ) -> (number: String, start: Int)? {
     guard index > 0, let upper = number(words[index - 1]) else { return nil }
     guard index > 2, dashes.contains(words[index - 2]), let lower = number(words[index - 3]) else {
-      return upper
+      return (upper, index - 1)
     }
-    return "\(lower)-\(upper)"
+    return ("\(lower)-\(upper)", index - 3)
   }
 
   private static func number(_ word: String) -> String? {

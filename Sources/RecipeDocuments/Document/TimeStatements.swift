@@ -106,7 +106,9 @@ extension TimeStatements {
     _ unit: Double, _ bare: [(key: RecipeKey, number: Double)],
     _ known: [(key: RecipeKey, seconds: Double)]
   ) -> Bool {
-    let isOfWholeMinutes = !known.isEmpty || bare.contains { $0.key == .totalTime }
+    let isOfWholeMinutes =
+      !known.isEmpty
+      || bare.contains { $0.key == .totalTime && (bare.count > 1 || $0.number >= Self.leastTotal) }
     for (key, number) in bare {
       let isTotal = key == .totalTime
       if unit == 1, isOfWholeMinutes, Int(number) % 60 != 0 { return true }
@@ -128,6 +130,9 @@ extension TimeStatements {
     let sum = bare.filter { $0.key != .totalTime }.reduce(0) { $0 + $1.number }
     return sum < Self.shortTotal && prose.max().map { Int(sum) < $0 } ?? false
   }
+
+  /// The number from which a total alone, which is no whole number of minutes, is neither seconds nor hours.
+  private static let leastTotal = 10.0
 
   /// The seconds below which a total is compared with the steps: what a longer one leaves out, such
   /// as a night in the refrigerator, may be mentioned by a step.

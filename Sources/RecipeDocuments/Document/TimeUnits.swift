@@ -66,7 +66,7 @@ enum TimeUnits {
       86_400,
       """
       d day days tag tage tagen jour jours día días dia dias giorno giorni dag dagen dagar dage døgn \
-      dager päivä päivää dzień dni den dny dní nap napig zi zile gün μέρα μέρες день дня дней сутки \
+      dygn dager päivä päivää dzień dni den dny dní nap napig zi zile gün μέρα μέρες день дня дней сутки \
       суток дни dana dan dies päev päeva diena dienos dienų hari ngày يوم أيام ימים יום
       """
     ),

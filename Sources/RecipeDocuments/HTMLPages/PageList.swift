@@ -155,6 +155,18 @@ struct PageList {
       && lines.contains { $0.unicodeScalars.contains(where: Self.isNumber) }
   }
 
+  /// True for list items that end as sentences do, however short.
+  var isOfSentences: Bool {
+    role == .item && !lines.isEmpty
+      && lines.allSatisfy { $0.last.map { ".!。！".contains($0) } ?? false }
+  }
+
+  /// True for one line that begins with an amount in a unit, or with a number.
+  var isOneAmount: Bool {
+    lines.count == 1 && lines[0].utf8.count <= Self.longestIngredient
+      && AmountText.startsWithAmount(lines[0])
+  }
+
   /// True if most lines begin with a number, as amounts do.
   var hasAmounts: Bool {
     lines.count { $0.unicodeScalars.first.map(Self.isNumber) ?? false } * 2 > lines.count

@@ -34,9 +34,16 @@ struct PageOutline {
       ?? Self.directions(in: named, of: page.lines, after: place)
       ?? ingredients.flatMap { Self.unnamedDirections(of: page, after: $0) }
       ?? ingredients.flatMap { Self.titledDirections(of: page, besides: $0) }
-    if let ingredients { take(ingredients) }
+    if let ingredients {
+      take(ingredients)
+      takePantry(after: ingredients.section.lines.lowerBound, of: page, in: range)
+    }
     if let directions { draft.takeDirections(directions) }
-    isRecipe = ingredients?.list.isLikelyIngredients == true && directions != nil
+    isRecipe =
+      directions != nil
+      && ingredients.map { found in
+        found.list.isLikelyIngredients || found.section.heading != nil && found.list.isOneAmount
+      } ?? false
     if let ingredients {
       takePlace(of: ingredients.section, directions?.place, of: page, in: range)
     }
@@ -54,10 +61,25 @@ struct PageOutline {
     let first = max(range.lowerBound, (places.map(\.lowerBound).min() ?? 0) - 1)
     let title = PageChapters.title(above: ingredients, in: page)
     let start = title.map { max($0, range.lowerBound) }.map { min($0, first) } ?? first
+    if title != nil { takeIntroduction(in: page.lines[start..<max(start, first)]) }
     remarks = page.remarks(in: range).filter { $0.lines.lowerBound > start }
     let ends = places.map(\.upperBound) + remarks.map(\.lines.upperBound)
     lines = start..<max(start, ends.max() ?? start)
   }
+
+  /// Takes the sentences between the title and the lists as the description.
+  private mutating func takeIntroduction(in lines: ArraySlice<PageLine>) {
+    let sentences = lines.filter { line in
+      line.role == .text && !line.isLink && !line.isHidden
+        && line.text.utf8.count >= Self.shortestSentence && SentenceText.areSentences(line.text)
+    }
+    guard !sentences.isEmpty, sentences.count <= Self.mostSentences else { return }
+    draft.description = sentences.map(\.text).joined(separator: "\n\n")
+  }
+
+  /// The minimum length of a line of an introduction, in bytes, and the maximum number of lines: longer
+  /// ones are stories.
+  private static let (shortestSentence, mostSentences) = (40, 12)
 
   /// Takes times and yields from the lines after the last item or row of the ingredients, up to the
   /// directions.
@@ -166,7 +188,8 @@ struct PageOutline {
     let before = all.filter { $0.lines.lowerBound < start }.reversed()
     return (after + before).firstNonNil { section in
       let list = PageList(section, of: lines)
-      return list.length >= (section.heading == nil ? shortestDirections : 1) ? list : nil
+      let isShort = section.heading == nil && !list.isOfSentences
+      return list.length >= (isShort ? shortestDirections : 1) ? list : nil
     }
   }
 
@@ -201,6 +224,16 @@ struct PageOutline {
 
   /// The minimum length of directions without a known heading, in bytes.
   private static let shortestUnnamed = 120
+
+  /// Takes the foods that a cook has, below the ingredients, as a group.
+  private mutating func takePantry(after start: Int, of page: PageStructure, in range: Range<Int>) {
+    let lines = page.lines[start..<max(start, range.upperBound)].dropFirst()
+    guard let pantry = PagePantry(after: draft.ingredients, in: lines, of: page.document) else {
+      return
+    }
+    draft.ingredientGroups.append(RecipeGroup(name: pantry.name, start: draft.ingredients.count))
+    draft.ingredients += pantry.lines
+  }
 
   private mutating func take(_ ingredients: Found) {
     draft.ingredients = ingredients.list.lines

@@ -33,12 +33,29 @@ extension BodyReader {
   mutating func set(_ key: RecipeKey, to text: String, name: String, line: () -> Int) {
     guard key.isTime, BareTime(text) != nil else {
       _ = draft.set(key, to: text)
+      if key.isTime, fields.contains(.notes), Self.saysMoreThanTime(text) {
+        draft.notes.append(name == text ? text : "\(name): \(text)")
+      }
       return
     }
     let line = bareTimes.isFull ? 1 : line()
     _ = bareTimes.add(
       BareTimes.Time(key: key, name: name, text: text, unit: TimeKey(name)?.unit, line: line))
   }
+
+  /// True for the text of a time that is several words without a duration, "Simmer all day", or a
+  /// sentence around one.
+  private static func saysMoreThanTime(_ text: String) -> Bool {
+    // The heading of another column is no value.
+    guard RecipeKey(text.utf8) == nil else { return false }
+    let words = FoldedText.words(text.utf8).split(separator: " ").filter { word in
+      word.contains(where: \.isLetter) && TimeUnits.seconds(of: String(word)) == nil
+    }
+    return words.count >= (RecipeDuration.range(in: text) == nil ? 2 : mostWordsOfTime)
+  }
+
+  /// The number of words beside those for units from which the text of a time is a sentence.
+  private static let mostWordsOfTime = 6
 
   /// Sets the source from a range with a URL; the text of a link is the publisher if it may be a name.
   mutating func setSource(_ range: Range<Int>) {
@@ -96,7 +113,7 @@ extension BodyReader {
     if TimeWords.areIn(text) || RecipeDuration.isStated(by: text),
       draft.totalMinutes != nil || draft.set(.totalTime, to: text)
     {
-      return true
+      return !Self.saysMoreThanTime(text)
     }
     guard text.utf8.contains(where: \.isASCIIDigit) else { return text.isEmpty }
     return draft.set(.yield, to: text)

@@ -152,7 +152,9 @@ extension BodyReader {
       ? document.plainText(of: index)
       : kept.map { document.plainText(of: document.lineRange($0, of: index)) }
         .joined(separator: " ")
-    guard !text.isEmpty, !takeYield(text), fields.contains(.description) else { return }
+    guard !text.isEmpty, !takeYield(text) else { return }
+    draft.yield = draft.yield ?? ServingsSentence.clause(of: text)
+    guard fields.contains(.description) else { return }
     paragraphs.append(Self.withoutLabel(text))
   }
 

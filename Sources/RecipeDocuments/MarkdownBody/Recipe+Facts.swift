@@ -71,7 +71,7 @@ extension Recipe {
   private mutating func setSource(_ text: String) -> Bool {
     let address = WebAddress.first(in: Array(text.utf8)[...]) ?? WebAddress.withoutScheme(text)
     if let address { return Self.take(address, into: &sourceURL) }
-    if Credit.isProse(text) {
+    if Credit.isProse(text) || Credit.isSure(text) {
       notes.append(text)
       return true
     }

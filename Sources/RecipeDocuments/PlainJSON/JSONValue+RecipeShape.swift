@@ -8,21 +8,22 @@ extension JSONValue {
       && members.contains { [.prepTime, .cookTime, .waitTime].contains(TimeKey($0.name)?.key) }
   }
 
-  /// The sum of the times of an object that has several, each with its unit, and nothing else.
+  /// The sum of the times of an object that has several, each with its unit, and nothing else, or the
+  /// one that is the sum of the others.
   var totalOfTimes: JSONValue? {
     guard kind == .object else { return nil }
-    var seconds = 0.0
-    var count = 0
+    var times: [Double] = []
     for member in members where !member.value.isNull {
       guard member.value.isDuration, let text = member.value.timeText,
         let range = RecipeDuration.seconds(in: text)
       else { return nil }
-      seconds += range.upperBound
-      count += 1
+      times.append(range.upperBound)
     }
-    guard count > 1, seconds > 0 else { return nil }
+    let sum = times.reduce(0, +)
+    guard times.count > 1, sum > 0, let longest = times.max() else { return nil }
+    let total = times.count > 2 && longest * 2 == sum ? longest : sum
     var json = JSONWriter(isIndented: false)
-    json.string(DurationText.text(ofSeconds: seconds))
+    json.string(DurationText.text(ofSeconds: total))
     return (try? JSONDocument(parsing: json.bytes))?.root
   }
 

@@ -10,6 +10,8 @@ extension ObjectMembers {
     guard depth < Self.hoistingLimit, list.value.kind == .object, !list.value.members.isEmpty,
       !list.hasOtherMeaning || list.hasTimes, !list.isForShopping
     else { return list }
+    let written = list
+    let list = list.withUnits
     if self[.yield] == nil, list.isQuantityOfYield {
       found[.yield] = list.value
       return nil
@@ -21,10 +23,11 @@ extension ObjectMembers {
     var rest: [List] = []
     var isReduced = false
     let hasTimes = list.hasTimes
+    let mayHaveTotal = list.mayHaveTotal
     for member in list.value.members where !member.value.isNull {
       if hasTimes, Self.isUnitOfAll(member) { continue }
       let inner = List(name: list.nameOfTime(member) ?? member.name, value: member.value)
-      if inner.isPeriod, !list.isOfTimes {
+      if inner.isPeriod && !list.isOfTimes || inner.isUnitOfTime && !mayHaveTotal {
         rest.append(inner)
         continue
       }
@@ -43,7 +46,13 @@ extension ObjectMembers {
       }
     }
     if rest.isEmpty || takeTotal(list) { return nil }
-    return isReduced ? list.reduced(to: rest) : list
+    guard isReduced else { return written }
+    // What is not read stays as it is written.
+    return list.reduced(
+      to: rest.map { inner in
+        let own = list.value[inner.name]?.text == inner.value.text
+        return own ? List(name: inner.name, value: written.value[inner.name] ?? inner.value) : inner
+      })
   }
 
   /// Takes the sum of the times of an object that has nothing else, some of whose names are unknown.

@@ -13,7 +13,7 @@ extension ObjectMembers.List {
   var hasTimes: Bool {
     value.kind == .object
       && (value.hasTimes || value.members.contains { nameOfTime($0) != nil }
-        || isNamedAsTimes && value.totalOfTimes != nil)
+        || isNamedAsTimes && value.totalOfTimes != nil || hasUnitOfMembers)
   }
 
   /// True for a key that names a unit of a day or more, "fridgeDays", "months", which is a time of the

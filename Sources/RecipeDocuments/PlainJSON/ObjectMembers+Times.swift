@@ -67,7 +67,7 @@ extension ObjectMembers {
 
   /// Returns the seconds of the unit that a key names, or another member for it: `cook_unit`.
   private func unit(of name: String) -> Double? {
-    if let unit = TimeKey(name)?.unit { return unit }
+    if let unit = TimeKey(name)?.unit ?? TimeKey.unit(endOf: name) { return unit }
     let stem = name.hasSuffix("_time") ? String(name.dropLast("_time".count)) : name
     let names = Self.unitEndings.flatMap { [stem + $0, name + $0] }
     let text = (names + ["time_unit", "time_units", "timeUnit"]).firstText(in: object)

@@ -254,6 +254,15 @@ struct PlainRecipe {
         )
       }
     }
+    for list in members.others {
+      for name in list.untoldTimes {
+        notes.add(
+          .warning, "'\(name)' is a time, but not known of what, and was not read",
+          at: list.value,
+          help:
+            "if it is the total in minutes, add total_minutes = \"\(name)\" to [sources.NAME.map]")
+      }
+    }
     if let ranges = members[.timeRanges], !draft.setTimeRanges(ranges) { keep(.timeRanges) }
   }
 

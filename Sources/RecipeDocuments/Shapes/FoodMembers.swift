@@ -16,7 +16,9 @@ struct FoodMembers {
 
   /// Judges the members of an object.
   init(_ object: JSONValue) {
-    let members = Array(object.members.prefix(Self.sampleSize)).filter { !$0.value.isNull }
+    let members = Array(object.members.prefix(Self.sampleSize)).filter { member in
+      !member.value.isNull && Self.remark(member) == nil
+    }
     areRows = false
     areAmounts = Self.haveAmounts(members.map(\.name), besides: members.map(\.value.text))
     let arePlain = members.allSatisfy { Self.isPlain($0.name) }
@@ -47,6 +49,14 @@ struct FoodMembers {
     let names = groups.flatMap { $0.value.members.map(\.name) }
     return names.count > 1 && Set(names).count == names.count
       && groups.contains { haveUnits($0.value) }
+  }
+
+  /// Returns the text of a member that is no food but a remark on all of them: `"note": "all organic"`.
+  static func remark(_ member: JSONValue.Member) -> String? {
+    guard TableColumn(heading: member.heading).role == .note, let text = member.value.string,
+      !AmountText.isAmount(text.cleaned(.line)), !text.isEmpty
+    else { return nil }
+    return text
   }
 
   /// True for an object whose values are amounts, or nothing, and whose keys may be foods.
@@ -80,7 +90,7 @@ struct FoodMembers {
   }
 
   /// True if a key says nothing of what its value is.
-  private static func isPlain(_ name: String) -> Bool {
+  static func isPlain(_ name: String) -> Bool {
     let words = KeyWords.words(of: name)
     return AmountText.isAmount(name)
       || TableColumn(heading: words).role == nil
@@ -102,20 +112,34 @@ struct FoodMembers {
 
   /// True if most values are amounts, texts or objects with one, and one of them has a unit.
   private static func haveAmounts(_ members: [JSONValue.Member]) -> Bool {
-    if members.allSatisfy({ $0.value.kind == .object }) {
-      return IngredientObjects(members.map(\.value), foods: members.map(\.name)).areLikely
+    let objects = members.filter { $0.value.kind == .object }
+    if objects.count == members.count { return areIngredients(objects) }
+    // {"peas": {"amount": "500 g", "note": "dried"}, "water": "2 l"}
+    guard objects.isEmpty || areIngredients(objects) && objects.allSatisfy(hasOnlyFields) else {
+      return false
     }
-    let texts = members.compactMap { member in
+    let others = members.filter { $0.value.kind != .object }
+    let texts = others.compactMap { member in
       member.value.kind == .string || member.value.kind == .number
         ? member.value.shortText?.cleaned(.line) : nil
     }
     let amounts = texts.filter { AmountText.isAmount($0) && !RecipeDuration.isStated(by: $0) }
-    return texts.count == members.count && texts.count > 1 && amounts.count * 2 >= texts.count
+    return texts.count == others.count && members.count > 1 && amounts.count * 2 >= texts.count
       && amounts.contains(where: hasKitchenUnit)
   }
 
+  /// True for an object none of whose keys may be a food.
+  private static func hasOnlyFields(_ member: JSONValue.Member) -> Bool {
+    member.value.members.allSatisfy { !isPlain($0.name) }
+  }
+
+  /// True if objects have foods as their keys, and most of them amounts.
+  private static func areIngredients(_ members: [JSONValue.Member]) -> Bool {
+    IngredientObjects(members.map(\.value), foods: members.map(\.name)).areLikely
+  }
+
   /// True for an amount with a unit that is no length.
-  private static func hasKitchenUnit(_ amount: String) -> Bool {
+  static func hasKitchenUnit(_ amount: String) -> Bool {
     guard let unit = ParsedIngredient(amount + " salt").amount?.unit else { return false }
     return ![.millimeter, .centimeter, .inch].contains(unit)
   }

@@ -96,7 +96,7 @@ struct IngredientList {
     let outerKey = kindKey
     kindKey = kinds.key
     amounts = FoodMembers(rows: list.elements.compactMap(\.onlyMember))
-    let elements = Self.withoutGroupFirst(list.elements, kinds, labels)
+    let elements = Self.named(Self.withoutGroupFirst(list.elements, kinds, labels))
     // Lines among groups are read together, as those of a list that has nothing else.
     var lines = Self.lines(of: elements.compactMap(\.string))[...]
     for element in elements {
@@ -122,6 +122,12 @@ struct IngredientList {
     }
     endRows()
     kindKey = outerKey
+  }
+
+  /// Returns the elements of a list with the foods that are keys of theirs under a name for foods.
+  private static func named(_ elements: [JSONValue]) -> [JSONValue] {
+    guard let foods = KeyedFoods(elements), foods.haveRemarks else { return elements }
+    return foods.named(elements)
   }
 
   /// Returns the elements of a list in the order of their numbers, with the lines among groups that
@@ -228,10 +234,18 @@ struct IngredientList {
   private mutating func add(object: JSONValue, depth: Int) {
     if let lists = NamedLists(object) { return add(lists.list, depth: depth + 1) }
     if let group = ListGroup(ofIngredients: object) { return add(group, in: object, depth: depth) }
+    let elements = Self.named([object])
+    if elements.first?.text != object.text {
+      for element in elements { addRow(element) }
+      return
+    }
     let members = FoodMembers(object)
     let areGroups = FoodMembers.areGroups(object)
     for member in object.members {
-      if areGroups, FoodMembers.mayBeFoods(member.value) {
+      if members.areFoods, let remark = FoodMembers.remark(member) {
+        endRows()
+        entries.append(.note(remark))
+      } else if areGroups, FoodMembers.mayBeFoods(member.value) {
         endRows()
         entries.append(.group(KeyWords.title(of: member.name)))
         let foods = FoodMembers(member.value)

@@ -42,10 +42,12 @@ struct ListGroup {
     name = Self.name(in: object, over: list)
   }
 
-  /// True if an object has other lists of ingredients: `{"list": […], "optional": […]}`.
+  /// True if an object has other ingredients: `{"list": […], "optional": […]}`.
   private static func hasFurtherLists(_ object: JSONValue, besides list: JSONValue.Member) -> Bool {
     object.members.contains { member in
-      member.name != list.name && member.value.kind == .array && !member.isAside
+      guard member.name != list.name else { return false }
+      guard member.value.kind == .array else { return FoodMembers(member.value).areFoods }
+      return !member.isAside
         && (ListShape(of: member.value) == .ingredients || hasOnlyAmounts(member.value))
     }
   }
@@ -151,6 +153,7 @@ struct ListGroup {
     if object.members.dropFirst().isEmpty {
       let isGeneric =
         isGeneric(list.name, as: .ingredients) || RecipeKey(ofObject: list.name) != nil
+        || TableVocabulary.isOfWork(KeyWords.words(of: list.name))
       return isGeneric ? nil : KeyWords.title(of: list.name)
     }
     return object.members.firstNonNil { member in

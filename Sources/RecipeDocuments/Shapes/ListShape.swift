@@ -66,6 +66,7 @@ enum ListShape: Hashable {
 
   /// True for foods with amounts, unless they are what a food consists of: fat, protein.
   private static func areIngredients(_ rows: [JSONValue]) -> Bool {
+    if rows.count > 2, KeyedFoods(rows)?.haveUnits ?? false { return true }
     let objects = IngredientObjects(rows)
     guard objects.areLikely, rows.count > 1 && !objects.areReferences || objects.haveUnits else {
       return false

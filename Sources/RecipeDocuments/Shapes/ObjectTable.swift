@@ -128,10 +128,14 @@ struct ObjectTable {
         add(member.value, path + [member.name], depth: depth + 1)
       }
     case .boolean:
-      let words = KeyWords.words(of: path.last ?? "").lowercased()
-      if value.boolean == true, words.hasSuffix("optional") { set("optional", path) }
+      if value.boolean == true, Self.isOptional(path.last ?? "") { set("optional", path) }
     case .null: break
     }
+  }
+
+  /// True for the key of a flag of foods that may be left out.
+  static func isOptional(_ name: String) -> Bool {
+    KeyWords.words(of: name).lowercased().hasSuffix("optional")
   }
 
   /// Returns the members of an object without those that a database adds, `"_ref"`.

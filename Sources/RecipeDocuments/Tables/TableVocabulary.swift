@@ -87,7 +87,7 @@ enum TableVocabulary {
   private static let work = set(
     """
     do,action,actions,task,tasks,what to do with it,tun,aktion,arbeitsschritt,arbeit,faire,action à faire,\
-    hacer,acción,fare,azione,fazer,ação,doen,actie,gør,gjør,gör,zrób,czynność,co zrobić,udělat,činnost,\
+    hacer,acción,fare,azione,fazer,ação,doen,actie,gør,gjør,gör,göra,zrób,czynność,co zrobić,udělat,činnost,\
     teendő,делать,действие,действия,yapılacak,işlem,操作,作業,작업
     """)
 

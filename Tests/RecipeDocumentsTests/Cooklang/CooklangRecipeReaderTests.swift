@@ -124,6 +124,7 @@ struct CooklangRecipeReaderTests {
     #expect(recipe.sourceURL == "https://book.example/soup")
     #expect(recipe.author == "Ann")
     #expect(recipe.yield == "4")
+    #expect(recipe.notes == ["Yield: 500 ml"])
     #expect(recipe.tags == ["dinner", "soups", "2022", "quick"])
     #expect(recipe.language == "en-GB")
     #expect([recipe.prepMinutes, recipe.cookMinutes, recipe.totalMinutes] == [15, 90, 120])
@@ -131,7 +132,6 @@ struct CooklangRecipeReaderTests {
     #expect(recipe.description == "Warm.")
     #expect(
       recipe.extras == [
-        ExtraField(name: "yield", json: #""500%ml""#),
         ExtraField(name: "difficulty", json: #""easy""#),
         ExtraField(name: "cuisine", json: #""French""#),
         ExtraField(name: "diet", json: #"["vegan","halal"]"#),

@@ -53,7 +53,24 @@ struct CoverageTests {
           - milk: {amounts: [{quantity: 2, unit: dl}]}
           - salt: {amounts: [{quantity: 4, unit: tsp}]}
           - stock: {amounts: [{quantity: 2, unit: dl}]}
-        """, recipes: [soup], unread: ["unit", "quantity"], share: 75...90),
+        """, recipes: [soup], unread: ["stock", "unit", "quantity"], share: 70...90),
+    CoverageSample(
+      about: "a food that is a key is text, and not read if no line has it", path: "a.json",
+      text: """
+        {"title": "Leek soup", "ingredients": [{"milk": "2 dl", "remark": "lukewarm"},
+          {"parsley": "1 bunch", "remark": "lukewarm"}, {"salt": "½ tsp"}]}
+        """, recipes: [soup], unread: ["parsley", "remark"], share: 50...80),
+    CoverageSample(
+      about: "so is a key of front matter", path: "a.md",
+      text: """
+        ---
+        title: Leek soup
+        ingredients:
+          milk: 2 dl
+          parsley: ½ tsp
+          salt: ½ tsp
+        ---
+        """, recipes: [soup], unread: ["parsley"], share: 60...85),
     CoverageSample(
       about: "an amount is not read because the line of another food has it", path: "a.json",
       text: """

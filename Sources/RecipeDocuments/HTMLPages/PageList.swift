@@ -163,7 +163,7 @@ struct PageList {
 
   /// True for one line that begins with an amount in a unit, or with a number.
   var isOneAmount: Bool {
-    lines.count == 1 && lines[0].utf8.count <= Self.longestIngredient
+    lines.count == 1 && lines[0].utf8.count <= Self.maximumIngredientLength
       && AmountText.startsWithAmount(lines[0])
   }
 

@@ -15,8 +15,14 @@ extension ObjectTable {
       }
       let isAmount = [.amount, .unit].contains(TableColumn(heading: column.heading).role)
       if isAmount { amounts.insert(key) } else { names.insert(key) }
+      if Self.isAmount(key) || column.path.last.map(Self.isAmount) == true { keys.insert(key) }
     }
     keys.formUnion(amounts.intersection(names))
     return keys.isEmpty ? [] : Set(columns.indices.filter { keys.contains(columns[$0].path[0]) })
+  }
+
+  /// True for a key that can be of nothing but amounts of food: "cantidad", unlike "value".
+  private static func isAmount(_ key: String) -> Bool {
+    key != "value" && TableColumn(heading: KeyWords.words(of: key)).role == .amount
   }
 }

@@ -23,7 +23,8 @@ enum AdviceHeading {
 
   private static let negations: Set<Substring> = folded(
     "ne no non not nicht niet nie nao não inte ikke не nu ei")
-  private static let conjunctions: Set<Substring> = folded("and und et y e en i a og och si и та і ja")
+  private static let conjunctions: Set<Substring> = folded(
+    "and und et y e en i a og och si и та і ja")
 
   private static func folded(_ words: String) -> Set<Substring> {
     Set(words.split(separator: " ").map { Substring(FoldedText.words($0.utf8)) })

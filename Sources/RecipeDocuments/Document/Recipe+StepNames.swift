@@ -14,12 +14,15 @@ extension Recipe {
       name.split(separator: " ").count <= 4
     else { return }
     let steps = directions.dropFirst()
-    let ended = steps.count { $0.unicodeScalars.last.map { ".!。".unicodeScalars.contains($0) } == true }
+    let areEnded = steps.allSatisfy { step in
+      step.unicodeScalars.last.map { ".!。)".unicodeScalars.contains($0) } == true
+    }
     let words = FoldedText.words(name.utf8)
     let isKnown =
-      SectionKind(heading: name, isNested: true) == .directions && !IngredientWork.isNamed(by: words)
+      SectionKind(heading: name, isNested: true) == .directions
+      && !IngredientWork.isNamed(by: words)
       || (tags + [title]).contains { FoldedText.words($0.utf8) == words }
-    guard isKnown, ended * 3 >= steps.count * 2 else { return }
+    guard isKnown, areEnded else { return }
     directions.removeFirst()
     directionGroups = directionGroups.map { RecipeGroup(name: $0.name, start: $0.start - 1) }
   }
@@ -44,7 +47,7 @@ extension Recipe {
   private static func isSetting(_ text: String) -> Bool {
     guard text.utf8.count <= 40, let colon = text.firstIndex(of: ":") else { return false }
     let value = text[text.index(after: colon)...].drop { $0 == " " }
-    return !value.isEmpty && value.allSatisfy { $0.isNumber || ".,".contains($0) }
+    return !value.isEmpty && value.utf8.allSatisfy(\.isASCIIDigit)
       && text[..<colon].allSatisfy { $0.isLetter || $0 == "_" } && colon > text.startIndex
   }
 

@@ -12,12 +12,17 @@ extension RunOnIngredients {
     guard line.utf8.count <= longestLine, line.utf8.contains(where: { ",;".utf8.contains($0) })
     else { return nil }
     let parts = parts(ofList: line)
-    let measured = parts.filter(AmountText.startsWithAmount)
+    let measured = parts.filter(startsWithNumber)
     guard measured.count >= least, measured.count * 3 >= parts.count * 2,
-      parts.first.map(AmountText.startsWithAmount) == true, parts.allSatisfy(isFood),
+      parts.first.map(startsWithNumber) == true, parts.allSatisfy(isFood),
       isAlone || measured.count(where: hasKitchenUnit) > 1, !isDivision(measured)
     else { return nil }
     return joinedToWork(parts)
+  }
+
+  /// True for an amount in numerals: "half chopped" is what is done to a food.
+  private static func startsWithNumber(_ part: String) -> Bool {
+    part.first?.isNumber == true && AmountText.startsWithAmount(part)
   }
 
   /// The maximum length of a list, in bytes.

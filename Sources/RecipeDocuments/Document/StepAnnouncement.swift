@@ -1,7 +1,8 @@
 import Text
 
-/// The recognition of sentences after the last step that announce the dish: "And there it is: our tiramisu
-/// is ready, enjoy!"
+/// The recognition of sentences after the last step that announce the dish.
+///
+/// One is "And there it is: our tiramisu is ready, enjoy!".
 ///
 /// Each of their parts is an exclamation, the announcement that something is ready, or a wish; one other
 /// part, as in "Voilà, sprinkle with cocoa", makes a step.
@@ -44,13 +45,14 @@ enum StepAnnouncement {
   /// The maximum number of words that say what is ready.
   private static let mostWords = 9
 
-  private static let conjunctions = folded("and und et y e ed en og och i a и та i și so dann alors")
+  private static let conjunctions = folded(
+    "and und et y e ed en og och i a и та i și so dann alors")
 
   private static let exclamations = Set(
     """
     there it is,there you have it,there you go,that s it,that is it,done,all done,you re done,voila,\
     fertig,das war s,das wars,ecco,ecco fatto,il gioco e fatto,voila c est pret,c est pret,listo,\
-    ya esta,ya esta listo,y ya esta,pronto,ja esta,esta pronto,klaar,gotowe,gotowe,hotovo,a je to,\
+    ya esta,ya esta listo,y ya esta,pronto,ja esta,esta pronto,klaar,gotowe,hotovo,a je to,\
     готово,вот и все,färdigt,klart,færdig,ferdig,valmista,kész,gata,hazır
     """.split(separator: ",").map { FoldedText.words($0.utf8) })
 
@@ -68,7 +70,8 @@ enum StepAnnouncement {
     nasz nasza nasze twój twoja twoje wasze náš naše tvůj vaše наш наша наше ваш ваша ваше ваши
     """)
 
-  private static let articles = folded("the this der die das le la les el los las il lo i gli o os as")
+  private static let articles = folded(
+    "the this der die das le la les el los las il lo i gli o os as")
 
   private static func folded(_ words: String) -> Set<Substring> {
     Set(words.split(whereSeparator: \.isWhitespace).map { Substring(FoldedText.words($0.utf8)) })

@@ -29,7 +29,7 @@ enum StepRemark {
     return note.isEmpty ? nil : note
   }
 
-  /// True for a text behind the label of a tip, "Tip: use fresh eggs."
+  /// True for a text behind the label of a tip, "Tip: use fresh eggs".
   static func isTip(_ text: String) -> Bool {
     guard let colon = text.prefix(24).firstIndex(where: { $0 == ":" || $0 == "：" }) else {
       return false

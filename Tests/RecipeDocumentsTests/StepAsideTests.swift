@@ -6,7 +6,7 @@ import Testing
 @Suite("What stands among steps and is none")
 struct StepAsideTests {
   private func recipe(steps: [String], category: String = "Baking") throws -> Recipe {
-    var json = #"{"title": "Crumble", "category": "\#(category)", "#
+    var json = #"{"title": "Plum pie", "category": "\#(category)", "#
     json += #""ingredients": ["1 Ei", "2 figs"], "directions": ["#
     json += steps.map { "\"\($0)\"" }.joined(separator: ",") + "]}"
     let outcome = AnyDocumentReader().read(Array(json.utf8), path: "a.json", fields: .all)
@@ -17,7 +17,7 @@ struct StepAsideTests {
 
   @Test(
     "a name of what follows, a tag or the title above the steps is no step",
-    arguments: ["Method", "Baking", "Crumble", "Procedimento", "Sposób przygotowania"])
+    arguments: ["Method", "Baking", "Plum pie", "Procedimento", "Sposób przygotowania"])
   func names(name: String) throws {
     let recipe = try recipe(steps: [name] + Self.work)
     #expect(recipe.directions == Self.work)

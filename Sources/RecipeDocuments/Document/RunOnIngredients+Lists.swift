@@ -15,9 +15,16 @@ extension RunOnIngredients {
     let measured = parts.filter(startsWithNumber)
     guard measured.count >= least, measured.count * 3 >= parts.count * 2,
       parts.first.map(startsWithNumber) == true, parts.allSatisfy(isFood),
-      isAlone || measured.count(where: hasKitchenUnit) > 1, !isDivision(measured)
+      isAlone || measured.count(where: hasKitchenUnit) > 1, !isDivision(measured),
+      !isOfOneFood(measured)
     else { return nil }
     return joinedToWork(parts)
+  }
+
+  /// True for a piece and its parts, "1 lemon, 1 tsp zest, 2 tbsp juice".
+  private static func isOfOneFood(_ foods: [String]) -> Bool {
+    foods.count < 4 && foods.first.map(hasKitchenUnit) == false
+      && foods.dropFirst().allSatisfy(hasKitchenUnit)
   }
 
   /// True for an amount in numerals: "half chopped" is what is done to a food.

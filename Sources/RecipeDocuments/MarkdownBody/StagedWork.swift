@@ -17,7 +17,9 @@ enum StagedWork {
     }
     guard !members.contains(where: isMethod) else { return members }
     let stages = members.map(stage)
-    let count = zip(members, stages).count { $1 != nil && RecipeKey(ofObject: $0.name) != nil }
+    let count = zip(members, stages).count { member, stage in
+      stage != nil && (RecipeKey(ofObject: member.name) != nil || isMiseEnPlace(member.name))
+    }
     guard count > 1, let first = stages.firstIndex(where: { $0 != nil }),
       zip(members, stages).contains(where: { $1 != nil && isWork($0.name) })
     else { return members }

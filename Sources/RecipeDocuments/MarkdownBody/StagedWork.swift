@@ -78,7 +78,7 @@ enum StagedWork {
   }
 
   /// True for the name that kitchens of all languages have for the preparation.
-  private static func isMiseEnPlace(_ name: String) -> Bool {
+  static func isMiseEnPlace(_ name: String) -> Bool {
     FoldedText.words(KeyWords.words(of: name).utf8) == "mise en place"
   }
 

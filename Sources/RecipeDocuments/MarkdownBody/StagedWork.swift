@@ -13,12 +13,13 @@ enum StagedWork {
   /// are no stages, or other directions.
   static func joined(_ members: [FrontMatterMember]) -> [FrontMatterMember] {
     let isMethod = { (member: FrontMatterMember) in
-      RecipeKey(ofObject: member.name) == .directions && !isMiseEnPlace(member.name)
+      RecipeKey(ofObject: member.name) == .directions && !MiseEnPlace.isNamed(by: member.name)
     }
     guard !members.contains(where: isMethod) else { return members }
     let stages = members.map(stage)
     let count = zip(members, stages).count { member, stage in
-      stage != nil && (RecipeKey(ofObject: member.name) != nil || isMiseEnPlace(member.name))
+      stage != nil
+        && (RecipeKey(ofObject: member.name) != nil || MiseEnPlace.isNamed(by: member.name))
     }
     guard count > 1, let first = stages.firstIndex(where: { $0 != nil }),
       zip(members, stages).contains(where: { $1 != nil && isWork($0.name) })
@@ -71,15 +72,10 @@ enum StagedWork {
     guard let cooking = stages.firstIndex(where: { RecipeKey(ofObject: $0.name) == .cookTime })
     else { return stages }
     let isPreparation = { (stage: FrontMatterMember) in
-      RecipeKey(ofObject: stage.name) == .prepTime || isMiseEnPlace(stage.name)
+      RecipeKey(ofObject: stage.name) == .prepTime || MiseEnPlace.isNamed(by: stage.name)
     }
     let late = stages[cooking...].filter(isPreparation)
     return stages[..<cooking] + late + stages[cooking...].filter { !isPreparation($0) }
-  }
-
-  /// True for the name that kitchens of all languages have for the preparation.
-  static func isMiseEnPlace(_ name: String) -> Bool {
-    FoldedText.words(KeyWords.words(of: name).utf8) == "mise en place"
   }
 
   private static func areSteps(_ elements: [FrontMatterValue]) -> Bool {
@@ -89,7 +85,7 @@ enum StagedWork {
   /// True for a name of work, or for one that tells nothing.
   private static func mayBeStage(_ name: String) -> Bool {
     switch RecipeKey(ofObject: name) {
-    case _ where isMiseEnPlace(name): true
+    case _ where MiseEnPlace.isNamed(by: name): true
     case .prepTime, .cookTime, .waitTime, .yield: true
     case nil: !BesideWork.isNamed(by: KeyWords.words(of: name))
     default: false
@@ -98,7 +94,7 @@ enum StagedWork {
 
   private static func isWork(_ name: String) -> Bool {
     switch RecipeKey(ofObject: name) {
-    case _ where isMiseEnPlace(name): true
+    case _ where MiseEnPlace.isNamed(by: name): true
     case .prepTime, .cookTime: true
     default: IngredientWork.isPart(KeyWords.words(of: name))
     }

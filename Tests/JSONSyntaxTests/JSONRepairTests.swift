@@ -17,6 +17,15 @@ struct JSONRepairTests {
       (#"["\u12"]"#, #"["u12"]"#, [.badEscape]),
       (#"["a "b" c"]"#, #"["a \"b\" c"]"#, [.innerQuote]),
       (#"{"a":"say "hi", he said"}"#, #"{"a":"say \"hi\", he said"}"#, [.innerQuote]),
+      (
+        #"{"a":"the "b", "c" and d","e":"f"}"#, #"{"a":"the \"b\", \"c\" and d","e":"f"}"#,
+        [.innerQuote]
+      ),
+      (#"["cook "so", then rest"]"#, #"["cook \"so\", then rest"]"#, [.innerQuote]),
+      (#"["cook "so", 5 minutes"]"#, #"["cook \"so\", 5 minutes"]"#, [.innerQuote]),
+      (#"["a 9" pan"]"#, #"["a 9\" pan"]"#, [.innerQuote]),
+      (#"["a" "b"]"#, #"["a\" \"b"]"#, [.innerQuote, .doubtfulQuote]),
+      (#"["a, "b"]"#, #"["a, \"b"]"#, [.innerQuote, .doubtfulQuote]),
       ("[1 // x\n,/* y */2]", "[1 \n,2]", [.comment]), ("<!-- [1] -->", " [1] ", [.comment]),
       ("[undefined,NaN]", "[null,null]", [.unknownWord]), ("{a:1}", #"{"a":1}"#, [.unknownWord]),
       ("[01]", "[null]", [.unknownWord]), ("{}{}", "[{},{}]", [.severalTexts]),

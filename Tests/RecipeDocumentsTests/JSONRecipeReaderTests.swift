@@ -183,9 +183,25 @@ struct JSONRecipeReaderTests {
     #expect(warning.location?.description == place)
   }
 
+  @Test("quotes that a program forgot to escape are a part of the text, with a warning")
+  func innerQuotes() {
+    let outcome = read(
+      #"{"title":"The "good" scones","ingredients":["80 g of "good" butter","1 egg"],"#
+        + #""steps":["Stir "well", then bake.","Serve."]}"#)
+    let recipe = outcome.entries.first?.recipe
+    #expect(recipe?.title == "The \"good\" scones")
+    #expect(recipe?.ingredients == ["80 g of \"good\" butter", "1 egg"])
+    #expect(recipe?.directions == ["Stir \"well\", then bake.", "Serve."])
+    #expect(outcome.diagnostics.map(\.severity) == [.warning])
+  }
+
   @Test(
     "a text that may mean anything is left to a person",
-    arguments: [#"{"title":"A","ingredients":["1 egg""#, #"{"title":"A" "ingredients":["1 egg"]}"#])
+    arguments: [
+      #"{"title":"A, "ingredients":["1 egg"]}"#, #"{"title":"A","ingredients":["1 egg" "2 figs"]}"#,
+      #"{"title":"A","ingredients":["1 egg, "2 figs"]}"#,
+      #"{"title":"A","ingredients":["1 egg""#, #"{"title":"A" "ingredients":["1 egg"]}"#,
+    ])
   func noRepair(text: String) {
     #expect(read(text).entries.isEmpty)
     #expect(read(text).diagnostics.map(\.severity) == [.error])

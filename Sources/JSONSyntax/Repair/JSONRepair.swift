@@ -5,6 +5,7 @@ package struct JSONRepair: Sendable, Hashable {
     case controlCharacter
     case badEscape
     case innerQuote
+    case doubtfulQuote
     case comment
     case strayComma
     case missingComma
@@ -39,6 +40,7 @@ extension JSONRepair.Kind {
     case .controlCharacter: "a control character in a string was read as white space"
     case .badEscape: "a backslash that escapes nothing was removed"
     case .innerQuote: "a quote in a string was read as a part of it"
+    case .doubtfulQuote: "a quote that may begin or end a string was read as a part of one"
     case .comment: "a comment was removed"
     case .strayComma: "a surplus comma was removed"
     case .missingComma: "a missing comma was inserted"

@@ -4,16 +4,19 @@ extension JSONRepairer {
     append(CollectionOfOne(UInt8(ascii: "\"")))
     offset += 1
     let start = offset
+    var quotes = JSONInnerQuotes()
     while offset < bytes.count {
       copyPlainBytes()
       guard offset < bytes.count else { break }
       switch bytes[offset] {
       case UInt8(ascii: "\""):
         if endsString {
+          if !quotes.areSure { note(.doubtfulQuote, at: start) }
           offset += 1
           return append(CollectionOfOne(UInt8(ascii: "\"")))
         }
         note(.innerQuote, at: offset)
+        quotes.add(at: offset, in: bytes, before: nextByte(after: offset)?.byte)
         append("\\\"".utf8)
         offset += 1
       case UInt8(ascii: "\\"): appendEscape()
@@ -54,16 +57,33 @@ extension JSONRepairer {
 
   /// True if a value or name can start after the comma at `comma`.
   private func continues(after comma: Int) -> Bool {
-    guard let (next, _) = nextByte(after: comma) else { return true }
+    guard let (next, place) = nextByte(after: comma) else { return true }
     switch next {
-    case UInt8(ascii: "\""), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: "/"),
-      UInt8(ascii: ","):
-      return true
-    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"), UInt8(ascii: "t"),
-      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return !isInObject
-    default: return false
+    case UInt8(ascii: "\""): return !isInObject || mayBeName(at: place)
+    case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: "/"), UInt8(ascii: ","): return true
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return !isInObject
+    default: return !isInObject && isLiteral(at: place)
     }
+  }
+
+  /// True unless the quote at an offset begins a short text without a colon after it.
+  private func mayBeName(at quote: Int) -> Bool {
+    guard let end = bytes[(quote + 1)...].prefix(256).firstIndex(of: UInt8(ascii: "\"")),
+      let (next, _) = nextByte(after: end)
+    else { return true }
+    return next == UInt8(ascii: ":") || bytes[end - 1] == UInt8(ascii: "\\")
+  }
+
+  /// True for a number or another word of JSON with an end of an element behind it.
+  private func isLiteral(at place: Int) -> Bool {
+    let word = bytes[place...].prefix(32).prefix {
+      $0.isLetter || $0 &- UInt8(ascii: "0") < 10 || "+-.".utf8.contains($0)
+    }
+    let isWord = ["true", "false", "null"].contains { word.elementsEqual($0.utf8) }
+    guard let first = word.first, isWord || !first.isLetter,
+      let (next, _) = nextByte(after: word.endIndex - 1)
+    else { return false }
+    return next == UInt8(ascii: ",") || next == UInt8(ascii: "]")
   }
 
   /// Returns the next byte after an offset that is not white space, and its offset.

@@ -14,6 +14,7 @@ extension Recipe {
     guard !title.isEmpty else { return nil }
     takeCapitalHeadings()
     takeToolsFromIngredients()
+    divideIngredientLists()
     cleanIngredientGroups()
     divideSteps(keepsNumbers: keepsNumbers)
     cleanStartsOfDirectionGroups()

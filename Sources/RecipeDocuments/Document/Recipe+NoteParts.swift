@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 extension Recipe {
   /// Removes the parts of the directions whose headings name notes, "Tips:", or foods to serve with the dish,
@@ -13,7 +14,9 @@ extension Recipe {
       guard start > 0, next > start + 1 else { continue }
       let texts = directions[(start + 1)..<next].map(DirectionText.withoutMark)
       let name = Self.nameOfPart(directions[start])
-      if SectionKind.isGenericNote(name) {
+      if AdviceHeading.isOne(FoldedText.words(name.utf8)) {
+        notes += texts
+      } else if SectionKind.isGenericNote(name) {
         guard texts.count == 1 || directions[(start + 1)..<next].allSatisfy(Self.isBulleted) else {
           continue
         }
@@ -62,7 +65,8 @@ extension Recipe {
 
   private static let mostWordsOfFood = 4
 
-  private mutating func removeDirections(at taken: Set<Int>) {
+  /// Removes the directions at indices, and the groups that start there.
+  mutating func removeDirections(at taken: Set<Int>) {
     var kept = 0
     let places = directions.indices.map { index in
       defer { if !taken.contains(index) { kept += 1 } }

@@ -3,7 +3,7 @@ import RecipeCore
 extension Recipe {
   /// Moves what is no step from the beginning and the end of the directions to the notes.
   ///
-  /// A remark between steps stays where a cook needs it. The directions keep at least one step, and
+  /// A remark between steps, but a tip, stays where a cook needs it. The directions keep at least one step, and
   /// none of their headings loses all of its steps.
   ///
   /// - Parameter keepsNotes: True if the notes are wanted.
@@ -15,10 +15,12 @@ extension Recipe {
       (directions, directionGroups) = ([], [])
     }
     guard directions.count > 1 else { return }
+    joinSettingsToSteps()
+    takeNameAboveSteps()
     takeFirstYield()
     let firstNotes = takeFirstNotes()
     let lastRemarks = takeLastRemarks()
-    let remarks = firstNotes + takeNoteParts() + lastRemarks + takeLastRemarks()
+    let remarks = firstNotes + takeNoteParts() + takeTips() + lastRemarks + takeLastRemarks()
     if keepsNotes { notes += remarks }
   }
 

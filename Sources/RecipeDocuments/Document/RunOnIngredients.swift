@@ -56,7 +56,7 @@ enum RunOnIngredients {
 
   /// True if the amounts behind the first are together the first: "3 cups flour, 2 cups for the dough, 1 cup
   /// for dusting".
-  private static func isDivision(_ foods: [String]) -> Bool {
+  static func isDivision(_ foods: [String]) -> Bool {
     let amounts = foods.compactMap { ParsedIngredient($0).amount }
     guard let first = amounts.first, amounts.count == foods.count,
       amounts.allSatisfy({ $0.unit == first.unit })

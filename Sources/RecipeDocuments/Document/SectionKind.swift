@@ -30,6 +30,7 @@ enum SectionKind: Sendable, Hashable {
   private static func described(_ words: String, _ heading: String) -> SectionKind? {
     if words.isEmpty { return EmojiLabel.section(of: heading) }
     if isOfKitchen(words) { return .tools }
+    if AdviceHeading.isOne(words) { return .notes }
     if let kind = BilingualText.names(in: words).firstNonNil({ exact[$0] }) { return kind }
     return IngredientWork.isNamed(by: words) ? .directions : nil
   }

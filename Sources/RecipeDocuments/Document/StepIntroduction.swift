@@ -16,13 +16,43 @@ enum StepIntroduction {
       !TimeWords.areIn(text), !RecipeDuration.isStated(by: text)
     else { return false }
     let words = FoldedText.words(text.utf8).split(separator: " ")
-    guard let first = words.first, leads.contains(first),
+    guard isLead(words) || tellsOfProcess(words),
       !words.prefix(4).contains(where: wordsOfNeed.contains)
     else { return false }
     let named = Set(
       foods.flatMap { FoldedText.words($0.utf8).split(separator: " ") }.filter { $0.count > 3 })
     return !words.contains(where: named.contains)
   }
+
+  /// True for a remark's first word; an article, as in "Das Ei trennen.", needs a verb behind it.
+  private static func isLead(_ words: [Substring]) -> Bool {
+    guard let first = words.first, leads.contains(first) else { return false }
+    return !articles.contains(first) || words.prefix(5).contains(where: copulas.contains)
+  }
+
+  private static let articles: Set<Substring> = ["das", "het", "det"]
+
+  /// True for a sentence about the work as a whole: "The process is simple".
+  private static func tellsOfProcess(_ words: [Substring]) -> Bool {
+    guard let noun = words.prefix(3).firstIndex(where: processes.contains) else { return false }
+    return words[(noun + 1)...].prefix(2).contains(where: copulas.contains)
+  }
+
+  private static let processes = Set(
+    """
+    process procedure recipe preparation method zubereitung rezept herstellung recette préparation \
+    réalisation proceso receta elaboración preparación processo receita preparo procedimento ricetta \
+    preparazione proceso recept bereiding receptet tillagningen opskriften fremgangsmåden oppskriften \
+    przepis przygotowanie wykonanie postup příprava recepta рецепт приготовление процесс рецепта \
+    приготування valmistus resepti
+    """.split(separator: " ").map { Substring(FoldedText.words($0.utf8)) })
+
+  /// Forms of "to be" and "to have", and what else is said of a dish, in folded words.
+  static let copulas = Set(
+    """
+    is are was has ist sind war hat habe haben schmeckt gibt kommt stammt geht gelingt est sont es son \
+    está están è sono é são zijn was heeft heb er är on ovat jest są je jsou este sunt е є są
+    """.split(separator: " ").map { Substring(FoldedText.words($0.utf8)) })
 
   /// True for nothing but the size of a form: "For a tin of 28 cm".
   static func isSize(_ text: String) -> Bool {

@@ -10,7 +10,8 @@ enum StepRemark {
     let isRemark =
       Credit.isSure(text) || isAfterthought(text) || isYield(text) || isFootnote(text)
       || isInvitation(text) || NavigationText.isOne(text) || SubstitutionText.isOne(text)
-      || isWarning(text) || ServingHeading.isList(text) || isLogged(text)
+      || StepAnnouncement.isOne(text) || isWarning(text) || ServingHeading.isList(text)
+      || isLogged(text)
       || wishes.contains(FoldedText.words(text.utf8))
     return isRemark ? text : nil
   }
@@ -23,10 +24,26 @@ enum StepRemark {
     guard let colon = text.prefix(24).firstIndex(where: { $0 == ":" || $0 == "：" }),
       SectionKind.isGenericNote(String(text[..<colon]))
         || noteLabels.contains(FoldedText.words(text[..<colon].utf8))
+        || tips.contains(FoldedText.words(text[..<colon].utf8))
     else { return nil }
     let note = String(text[text.index(after: colon)...]).cleaned(.paragraphs)
     return note.isEmpty ? nil : note
   }
+
+  /// True for a text behind the label of a tip, "Tip: use fresh eggs".
+  static func isTip(_ text: String) -> Bool {
+    guard let colon = text.prefix(24).firstIndex(where: { $0 == ":" || $0 == "：" }) else {
+      return false
+    }
+    return tips.contains(FoldedText.words(text[..<colon].utf8)) && labelledNote(text) != nil
+  }
+
+  private static let tips = Set(
+    """
+    tip,tips,tipp,tipps,pro tip,chef s tip,astuce,astuces,consejo,consejos,truco,trucos,dica,dicas,\
+    consiglio,consigli,wskazówka,wskazówki,porada,tipy,vinkki,vinkit,tippek,savjet,savjeti,sfat,\
+    sfaturi,ipucu,совет,советы,порада,поради,συμβουλή,συμβουλές,mẹo,小贴士,贴士,コツ,팁
+    """.split(separator: ",").map { FoldedText.words($0.utf8) })
 
   /// True for a text that says that there are no instructions: "No instructions given".
   static func saysNone(_ text: String) -> Bool {
@@ -235,7 +252,8 @@ enum StepRemark {
     "pinterest", "instagram", "facebook", "tiktok", "youtube", "whatsapp", "newsletter", "hashtag",
   ]
 
-  private static let wishes: Set<String> = Set(
+  /// Wishes to enjoy the meal, in folded words.
+  static let wishes: Set<String> = Set(
     """
     cheers,enjoy,enjoy your meal,enjoy it,happy cooking,happy baking,bon appetit,\
     guten appetit,lass es dir schmecken,lasst es euch schmecken,bonne dégustation,régalez vous,\

@@ -26,7 +26,7 @@ extension JSONRecipeReader {
 
   /// The faults that can be repaired in one way only.
   private static let harmless: Set<JSONRepair.Kind> = [
-    .controlCharacter, .badEscape, .comment, .strayComma,
+    .controlCharacter, .badEscape, .comment, .strayComma, .innerQuote,
   ]
 }
 

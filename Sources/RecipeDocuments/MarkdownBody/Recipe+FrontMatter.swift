@@ -29,10 +29,10 @@ extension Recipe {
     guard let key = time ?? RecipeKey(member.name.utf8) else { return false }
     switch (key, member.value.worded) {
     case (.ingredients, .text(let text)):
-      let lines = Self.elements(of: text).map { Self.ingredientLine($0) }
+      let lines = Self.elements(of: Self.plain(text)).map { Self.ingredientLine($0) }
       addIngredients(HeadingLines.marked(in: DividedLines.joined(lines)))
     case (.ingredients, .list(let elements)) where elements.allSatisfy({ $0.text != nil }):
-      let lines = StrongMarks.lines(of: elements.compactMap(\.text))
+      let lines = StrongMarks.lines(of: elements.compactMap(\.text).map(Self.plain))
       addIngredients(HeadingLines.marked(in: DividedLines.joined(lines)))
     case (.ingredientGroups, let value):
       // The groups of our own documents are those of the body's ingredients.
@@ -80,6 +80,11 @@ extension Recipe {
     let amounts = elements.count(where: AmountText.startsWithAmount)
     return amounts > 1 && amounts * 2 >= elements.count
       ? elements : RunOnIngredients.lines(of: lines[0])
+  }
+
+  /// Returns a text without the tags of HTML.
+  private static func plain(_ text: String) -> String {
+    text.utf8.contains(UInt8(ascii: "<")) ? HTMLText.plain(text) : text
   }
 
   /// Returns a line of a text without its mark; a heading of Markdown, "# Dough", is "Dough:".

@@ -12,20 +12,25 @@ enum StagedWork {
   /// Returns the members with one of directions in the place of the stages, or as they are where there
   /// are no stages, or other directions.
   static func joined(_ members: [FrontMatterMember]) -> [FrontMatterMember] {
-    guard !members.contains(where: { RecipeKey(ofObject: $0.name) == .directions }) else {
-      return members
+    let isMethod = { (member: FrontMatterMember) in
+      RecipeKey(ofObject: member.name) == .directions && !MiseEnPlace.isNamed(by: member.name)
     }
+    guard !members.contains(where: isMethod) else { return members }
     let stages = members.map(stage)
     let count = zip(members, stages).count { member, stage in
       guard let stage else { return false }
-      return RecipeKey(ofObject: member.name) != nil || isDay(member.name) || tellWork(stage.steps)
+      return RecipeKey(ofObject: member.name) != nil || MiseEnPlace.isNamed(by: member.name)
+        || isDay(member.name) || tellWork(stage.steps)
     }
     guard count > 1, let first = stages.firstIndex(where: { $0 != nil }),
       zip(members, stages).contains(where: { $1 != nil && isWork($0.name) })
     else { return members }
-    let lists = zip(members, stages).compactMap { member, stage in
-      stage.map { FrontMatterMember(name: member.name, value: .list($0.steps), line: member.line) }
-    }
+    let lists = inOrderOfWork(
+      zip(members, stages).compactMap { member, stage in
+        stage.map {
+          FrontMatterMember(name: member.name, value: .list($0.steps), line: member.line)
+        }
+      })
     return members.indices.flatMap { index -> [FrontMatterMember] in
       guard let stage = stages[index] else { return [members[index]] }
       let directions = FrontMatterMember(
@@ -70,6 +75,18 @@ enum StagedWork {
 
   private static func isDay(_ name: String) -> Bool { DayHeading.isOne(KeyWords.words(of: name)) }
 
+  /// Returns the stages with those of preparation before the first of cooking, as programs that sort keys
+  /// have them the other way round.
+  private static func inOrderOfWork(_ stages: [FrontMatterMember]) -> [FrontMatterMember] {
+    guard let cooking = stages.firstIndex(where: { RecipeKey(ofObject: $0.name) == .cookTime })
+    else { return stages }
+    let isPreparation = { (stage: FrontMatterMember) in
+      RecipeKey(ofObject: stage.name) == .prepTime || MiseEnPlace.isNamed(by: stage.name)
+    }
+    let late = stages[cooking...].filter(isPreparation)
+    return stages[..<cooking] + late + stages[cooking...].filter { !isPreparation($0) }
+  }
+
   private static func areSteps(_ elements: [FrontMatterValue]) -> Bool {
     !elements.isEmpty && elements.allSatisfy { $0.text.map(SentenceText.isSentence) ?? false }
   }
@@ -77,6 +94,7 @@ enum StagedWork {
   /// True for a name of work, or for one that tells nothing.
   private static func mayBeStage(_ name: String) -> Bool {
     switch RecipeKey(ofObject: name) {
+    case _ where MiseEnPlace.isNamed(by: name): true
     case .prepTime, .cookTime, .waitTime, .yield: true
     case nil: !BesideWork.isNamed(by: KeyWords.words(of: name))
     default: false
@@ -85,6 +103,7 @@ enum StagedWork {
 
   private static func isWork(_ name: String) -> Bool {
     switch RecipeKey(ofObject: name) {
+    case _ where MiseEnPlace.isNamed(by: name): true
     case .prepTime, .cookTime: true
     default: IngredientWork.isPart(KeyWords.words(of: name)) || isDay(name)
     }

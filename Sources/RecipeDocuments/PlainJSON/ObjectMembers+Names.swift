@@ -148,6 +148,12 @@ extension ObjectMembers {
       leadingDirections = list
       return true
     }
+    if isMethod, key == .cookTime, list.isListOfSentences,
+      self[.directions] != nil || context.hasDirections
+    {
+      furtherDirections.append(list)
+      return true
+    }
     var member = self[.prepTime] == nil ? PlainMember.prepTime : .cookTime
     if isMethod {
       let hasMethod = context.hasDirections || self[.directions] != nil

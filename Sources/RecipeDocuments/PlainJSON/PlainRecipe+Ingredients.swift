@@ -5,6 +5,7 @@ import RecipeCore
 extension PlainRecipe {
   /// Reads the ingredients: a list, or those of parts and steps, and further lists.
   mutating func readIngredients() {
+    var foods: JSONValue?
     if haveAllIngredients(members.parts) { return }
     if let ingredients = members[.ingredients] {
       let key = members.name(of: ingredients) ?? PlainMember.ingredients.names[0]
@@ -13,12 +14,14 @@ extension PlainRecipe {
       if let name = members.namesOfLists[key] ?? (hasFurther ? nameOfFirstGroup(list) : nil) {
         draft.ingredientGroups.append(RecipeGroup(name: name, start: 0))
       }
-      draft.addIngredients(
-        IngredientParts(of: ingredients, in: members.object)?.list ?? ingredients)
+      let parts = IngredientParts(of: ingredients, in: members.object)
+      draft.addIngredients(parts?.list ?? ingredients)
+      foods = parts?.foods
     } else if members.parts.isEmpty, let steps = members[.directions] {
       readIngredients(ofSteps: steps)
     }
-    for list in members.furtherIngredients {
+    for list in members.furtherIngredients
+    where list.value.bytes.startIndex != foods?.bytes.startIndex {
       let name = members.namesOfLists[list.name]
       if !draft.addFurtherIngredients(list, named: name) { keep(list) }
     }

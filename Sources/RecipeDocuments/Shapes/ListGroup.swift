@@ -72,7 +72,10 @@ struct ListGroup {
   /// Returns the list under a name that says what it contains.
   private static func known(in object: JSONValue, _ key: RecipeKey) -> JSONValue.Member? {
     let lists = object.members.filter { $0.value.kind == .array && !$0.value.isUnset }
-    return lists.first { RecipeKey(ofObject: $0.name) == key }
+    let isStage = { (list: JSONValue.Member) in
+      lists.count > 1 && MiseEnPlace.isNamed(by: list.name)
+    }
+    return lists.first { RecipeKey(ofObject: $0.name) == key && !isStage($0) }
       ?? lists.first { listNames.contains($0.name) }
       ?? (key == .ingredients ? foods(in: object) : nil)
   }

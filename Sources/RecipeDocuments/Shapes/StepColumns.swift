@@ -20,7 +20,11 @@ struct StepColumns {
   init(_ table: ObjectTable) {
     self.table = table
     text = Self.textColumn(of: table)
-    roles = table.columns.indices.map { $0 == text ? nil : role(of: $0) }
+    let foods = table.columnsOfStepFoods
+    roles = table.columns.indices.map { column in
+      if column == text { return nil }
+      return foods.contains(column) ? .aside : role(of: column)
+    }
     tellUnits()
   }
 
@@ -44,7 +48,8 @@ struct StepColumns {
   /// Returns the column with most letters, the first of those, among those of most rows; remarks are
   /// no steps, however long they are.
   private static func textColumn(of table: ObjectTable) -> Int? {
-    let all = table.columns.indices.filter { !table.isOfReferences($0) }
+    let foods = table.columnsOfStepFoods
+    let all = table.columns.indices.filter { !table.isOfReferences($0) && !foods.contains($0) }
     let texts = all.filter { RecipeKey(ofObject: table.headings[$0]) != .notes }
     let counts = texts.map { table.texts($0).count(where: hasLetter) }
     // Names that rows without a text have, too, are those of parts.

@@ -131,9 +131,11 @@ struct UnlabelledRecipe {
     let hasSteps =
       steps.contains { $0.role == .sentence } || steps.count { $0.role == .numbered } > 1
       || steps.count { $0.role == .words && $0.text.contains(" ") } > 1
-    guard hasSteps, foods.count >= Self.fewestAmounts,
-      foods.count(where: { ParsedIngredient($0).amount?.unit != nil }) >= Self.fewestUnits
-    else { return false }
-    return FoodMentions(in: steps.map(\.text)).count(of: foods) >= Self.fewestMentions
+    let units = foods.count { ParsedIngredient($0).amount?.unit != nil }
+    guard hasSteps, foods.count >= Self.fewestAmounts, units > 0 else { return false }
+    let mentions = FoodMentions(in: steps.map(\.text)).count(of: foods)
+    // Pieces are foods if the steps mention most of them.
+    let areMentioned = foods.count > Self.fewestAmounts && mentions * 3 >= foods.count * 2
+    return mentions >= Self.fewestMentions && (units >= Self.fewestUnits || areMentioned)
   }
 }

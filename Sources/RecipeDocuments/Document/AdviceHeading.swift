@@ -1,0 +1,32 @@
+import Text
+
+/// The recognition of headings of what to do and what not to do, in any order of words.
+///
+/// They name what to do twice, and the second time in the negative: "À faire et à ne pas faire".
+enum AdviceHeading {
+  /// The maximum number of words.
+  private static let mostWords = 9
+
+  /// True for the folded words of such a heading.
+  static func isOne(_ folded: String) -> Bool {
+    let words = folded.split(separator: " ", maxSplits: mostWords)
+    guard (2...mostWords).contains(words.count), let first = words.first else { return false }
+    if first == "do" || first == "dos" {
+      return words.dropFirst().contains { ["don", "dont", "donts"].contains($0) }
+    }
+    guard let negation = words.firstIndex(where: negations.contains),
+      words[..<negation].contains(where: conjunctions.contains)
+    else { return false }
+    let before = Set(words[..<negation].filter { $0.utf8.count > 2 })
+    return words[negation...].contains(where: before.contains)
+  }
+
+  private static let negations: Set<Substring> = folded(
+    "ne no non not nicht niet nie nao não inte ikke не nu ei")
+  private static let conjunctions: Set<Substring> = folded(
+    "and und et y e en i a og och si и та і ja")
+
+  private static func folded(_ words: String) -> Set<Substring> {
+    Set(words.split(separator: " ").map { Substring(FoldedText.words($0.utf8)) })
+  }
+}

@@ -54,10 +54,16 @@ extension JSONValue {
 
   /// True for a key of a number, or of an amount: "value".
   private static func isNamedAsNumber(_ member: Member) -> Bool {
-    let words = FoldedText.words(KeyWords.words(of: member.name).utf8)
-    return ["value", "val", "number"].contains(words)
-      || TableColumn(heading: words).role == .amount
+    namesOfNumbers.contains(FoldedText.words(KeyWords.words(of: member.name).utf8))
   }
+
+  private static let namesOfNumbers = Set(
+    """
+    value,val,number,num,n,q,qty,amount,quantity,wert,zahl,anzahl,menge,valeur,nombre,quantité,valor,\
+    número,cantidad,quantidade,valore,numero,quantità,waarde,getal,aantal,hoeveelheid,värde,antal,værdi,\
+    verdi,antall,arvo,määrä,wartość,liczba,ilość,hodnota,množství,érték,значение,число,количество,değer,\
+    sayı,miktar,值,数量,値,값
+    """.split(separator: ",").map { FoldedText.words($0.utf8) })
 
   /// True for an object with days or months.
   private var hasPeriod: Bool {

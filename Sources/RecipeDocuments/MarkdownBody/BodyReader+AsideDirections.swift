@@ -21,7 +21,8 @@ extension BodyReader {
       (index > begin || hasListedAmounts && evidence.isNumbered(sections[index])
         || isKnown && evidence.precedesWork(sections[index]))
         && sections[index].kind == nil && sections[index].level > 0
-        && !evidence.namesDescription(sections[index]) && sections[index].first < sections[index].end
+        && !evidence.namesDescription(sections[index])
+        && sections[index].first < sections[index].end
     }
     guard !asides.isEmpty else { return [] }
     let named = isKnown ? [] : evidence.stages(of: asides.map { ($0, sections[$0]) })

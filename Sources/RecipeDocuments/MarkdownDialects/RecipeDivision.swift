@@ -79,24 +79,31 @@ struct RecipeDivision {
     guard complete.count > 1, complete.count * 2 > spans.count,
       !PartNames.areParts(spans.map { sections[$0.lowerBound].name }, of: title)
     else { return [] }
-    let dishes = complete.contains(where: hasOnlyTables) ? dishes(spans, below: title) : spans
-    guard !dishes.isEmpty else { return [] }
+    let dishes = belowChapters(spans)
+    if complete.contains(where: hasOnlyTables), !areSigned(dishes, in: spans, below: title) {
+      return []
+    }
     let inner = complete.map { recipes(in: $0.dropFirst(), below: sections[$0.lowerBound].name) }
     return inner.contains(where: \.isEmpty) ? dishes : inner.flatMap(\.self)
   }
 
-  /// Returns the dishes in ranges whose ingredients no headings name, or none without a sign that they are no
-  /// parts of one: a book's title, the first level, a chapter for each, or yields and times of their own.
-  private func dishes(_ spans: [Range<Int>], below title: String) -> [Range<Int>] {
-    let haveChapters = spans.allSatisfy(isChapterOfOne)
-    let dishes = haveChapters ? spans.map { $0.dropFirst() } : spans
+  /// Returns dishes without the headings of their chapters, if each is the only one of its chapter.
+  private func belowChapters(_ spans: [Range<Int>]) -> [Range<Int>] {
+    spans.allSatisfy(isChapterOfOne) ? spans.map { $0.dropFirst() } : spans
+  }
+
+  /// True for a sign that dishes whose ingredients no headings name are no parts of one: a book's title, the first
+  /// level, a chapter for each, or yields and times of their own.
+  private func areSigned(
+    _ dishes: [Range<Int>], in spans: [Range<Int>], below title: String
+  ) -> Bool {
     let isSigned =
-      haveChapters || PartNames.isBook(title)
+      dishes != spans || PartNames.isBook(title)
       || spans.allSatisfy { span in
         let section = sections[span.lowerBound]
         return section.level == 1 || document.hasMeasures(below: section)
       }
-    return isSigned && DishHeadings(document, sections).areNamed(by: dishes) ? dishes : []
+    return isSigned && DishHeadings(document, sections).areNamed(by: dishes)
   }
 
   /// True for a heading with nothing but the heading of one dish right below it.

@@ -82,6 +82,8 @@ struct StepAsideTests {
       ["Wash it.", "Note: stir often.", "Bake it."],
       ["Het ei splitsen.", "Kloppen.", "Bakken."],
       ["Process the nuts until fine.", "Wash it.", "Bake it."],
+      ["Wash it.", "Tip: Roll out the dough and bake it for 20 minutes.", "Serve it."],
+      ["Recheio do bolo e cobertura no bolo:", "Misture.", "Cubra."],
     ])
   func work(steps: [String]) throws {
     let recipe = try recipe(steps: steps)

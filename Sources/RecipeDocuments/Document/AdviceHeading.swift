@@ -15,14 +15,22 @@ enum AdviceHeading {
       return words.dropFirst().contains { ["don", "dont", "donts"].contains($0) }
     }
     guard let negation = words.firstIndex(where: negations.contains),
-      words[..<negation].contains(where: conjunctions.contains)
+      let conjunction = words[..<negation].firstIndex(where: conjunctions.contains)
     else { return false }
-    let before = Set(words[..<negation].filter { $0.utf8.count > 2 })
-    return words[negation...].contains(where: before.contains)
+    // The negative has the words of the positive, but "no" is "in the" in Portuguese.
+    let said = Set(words[..<conjunction])
+    let between = words[(conjunction + 1)..<negation]
+    let repeated = words[(negation + 1)...]
+    return between.count <= (words[negation] == "no" ? 0 : 1) + between.count(where: said.contains)
+      && repeated.count <= mostWordsAgain
+      && repeated.contains { $0.utf8.count > 2 && said.contains($0) }
   }
 
+  /// The maximum number of words behind the negation.
+  private static let mostWordsAgain = 3
+
   private static let negations: Set<Substring> = folded(
-    "ne no non not nicht niet nie nao não inte ikke не nu ei")
+    "ne no non not nicht niet nie nao não inte ikke не")
   private static let conjunctions: Set<Substring> = folded(
     "and und et y e en i a og och si и та і ja")
 

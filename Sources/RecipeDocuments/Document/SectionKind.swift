@@ -130,9 +130,19 @@ enum SectionKind: Sendable, Hashable {
     guard let first = parts.first, let last = parts.last, parts.count <= 8 else { return nil }
     if let kind = leading[String(Substring(first))] { return kind }
     let kind = leading[String(Substring(last))]
-    // "Mix the ingredients" is work.
-    return kind == .ingredients && WorkVerb.begins(words) ? .directions : kind
+    // "Mix the ingredients" is work, "Toast ingredients" are those of a toast.
+    let isWork = kind == .ingredients && parts.count > 2 && isArticle(parts[parts.count - 2])
+    return isWork && WorkVerb.begins(words) ? .directions : kind
   }
+
+  /// True for a word before the ingredients that are worked with: "Mix the ingredients", "Alle Zutaten mischen".
+  private static func isArticle(_ word: Substring.UTF8View) -> Bool {
+    articles.contains(Substring(word))
+  }
+
+  private static let articles: Set<Substring> = [
+    "the", "all", "your", "these", "die", "alle", "les", "los", "las", "gli", "os", "de",
+  ]
 
   /// Returns the kind of a Chinese or Japanese heading, whose words have no separators.
   private static func eastAsian(_ words: String) -> SectionKind? {

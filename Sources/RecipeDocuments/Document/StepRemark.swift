@@ -36,6 +36,7 @@ enum StepRemark {
       return false
     }
     return tips.contains(FoldedText.words(text[..<colon].utf8)) && labelledNote(text) != nil
+      && !TimeWords.areIn(text) && !text.contains("°") && sentences(of: text).count == 1
   }
 
   private static let tips = Set(

@@ -9,19 +9,24 @@ extension JSONValue {
   }
 
   /// The sum of the times of an object that has several, each with its unit, and nothing else, or the
-  /// one that is the sum of the others.
+  /// one that is the sum of the others, if its name is none of work.
   var totalOfTimes: JSONValue? {
     guard kind == .object else { return nil }
-    var times: [Double] = []
+    var times: [(name: String, seconds: Double)] = []
     for member in members where !member.value.isNull {
       guard member.value.isDuration, let text = member.value.timeText,
         let range = RecipeDuration.seconds(in: text)
       else { return nil }
-      times.append(range.upperBound)
+      times.append((member.name, range.upperBound))
     }
-    let sum = times.reduce(0, +)
-    guard times.count > 1, sum > 0, let longest = times.max() else { return nil }
-    let total = times.count > 2 && longest * 2 == sum ? longest : sum
+    let sum = times.reduce(0) { $0 + $1.seconds }
+    guard times.count > 1, sum > 0, let longest = times.max(by: { $0.seconds < $1.seconds })
+    else { return nil }
+    let isTotal =
+      times.count > 2 && longest.seconds * 2 == sum
+      && (TimeKey(longest.name)?.key == .totalTime
+        || TimeKey(longest.name) == nil && times.count(where: { TimeKey($0.name) != nil }) == times.count - 1)
+    let total = isTotal ? longest.seconds : sum
     var json = JSONWriter(isIndented: false)
     json.string(DurationText.text(ofSeconds: total))
     return (try? JSONDocument(parsing: json.bytes))?.root

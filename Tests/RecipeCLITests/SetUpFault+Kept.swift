@@ -45,7 +45,7 @@ extension SetUpFault {
     SetUpFault("a corrupt index", in: "cache", says: "an index is corrupt", at: "x.index") {
       write("RECIDx07 and nothing else", to: "/home/.cache/recipes/index/x.index", in: $0)
     },
-    SetUpFault("a broken answer", in: "cache", says: "a kept answer", at: "answers/api/") {
+    SetUpFault("a broken answer", in: "cache", says: "a cached answer", at: "answers/api/") {
       write("nonsense", to: "/home/.cache/recipes/answers/api/1.answer", in: $0)
     },
     SetUpFault("a line that is no mark", in: "decisions", says: "not a mark", at: ".marks.txt:2") {

@@ -9,7 +9,7 @@ enum CacheRecordCommand {
   /// The command.
   static let command = Command.immediate(
     CommandSpecification(
-      "record", "write the kept answers of a source as a recording",
+      "record", "write the cached answers of a source as a recording",
       discussion: [
         """
         A source with 'recording = "FOLDER"' gives the same recipes without a server. The key is not in \

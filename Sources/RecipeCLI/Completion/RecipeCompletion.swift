@@ -82,11 +82,11 @@ struct RecipeCompletion: Sendable {
   ///   - isOffline: True if only cached answers were used.
   func failures(_ consequence: String, isOffline: Bool) -> [String: SourceFailure] {
     failures.mapValues { failure in
-      // Kept answers made up for it.
+      // Cached answers made up for it.
       guard failure.status != .stale else { return failure }
       if isOffline, failure.status == .unreachable {
         return SourceFailure(
-          .partial, "\(consequence), as the rest is not kept", help: "run once without --offline")
+          .partial, "\(consequence), as the rest is not cached", help: "run once without --offline")
       }
       return SourceFailure(.partial, "\(consequence): \(failure.message)", help: failure.help)
     }

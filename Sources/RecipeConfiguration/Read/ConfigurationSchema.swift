@@ -44,7 +44,7 @@ struct ConfigurationSchema {
   /// The keys of `[cache]`.
   static let cache = [
     SourceOption(
-      "max_megabytes", .integer(1...1_000_000), "the maximum size of all kept answers (256)")
+      "max_megabytes", .integer(1...1_000_000), "the maximum size of all cached answers (256)")
   ]
 
   /// The kinds of sources.

@@ -60,7 +60,7 @@ package struct HelperHTTPTransport: HTTPTransport {
     _ request: HTTPRequest, timeout: Duration
   ) async throws(HTTPFailure) -> HTTPResponse {
     if request.cachedOnly != nil {
-      throw HTTPFailure(.notCached, "no answers are kept", help: "set a cache folder")
+      throw HTTPFailure(.notCached, "no answers are cached", help: "set a cache folder")
     }
     let key = try await request.key?.value()
     guard let pool else { throw Self.missingHelper }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A recording of kept answers")
+@Suite("a recording of cached answers")
 struct CacheRecordTests {
   @Test("gives the same recipes without a server, and does not have the key")
   func replay() async throws {

@@ -11,7 +11,7 @@ struct AnswerFileCheck: DoctorCheck {
     return store.unreadableFiles().map { path in
       let place = setUp.shown(path)
       return Finding(
-        .cache, .warning, "a kept answer cannot be read", at: place,
+        .cache, .warning, "a cached answer cannot be read", at: place,
         why: "its server is asked again, and '--offline' lacks it",
         remedy: "run 'recipes doctor --fix'",
         fix: Finding.Fix(deed: "removed \(place)") { () throws(FileError) in

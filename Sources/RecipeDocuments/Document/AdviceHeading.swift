@@ -15,7 +15,7 @@ enum AdviceHeading {
       return words.dropFirst().contains { ["don", "dont", "donts"].contains($0) }
     }
     guard let negation = words.firstIndex(where: negations.contains),
-      let conjunction = words[..<negation].firstIndex(where: conjunctions.contains)
+      let conjunction = words[..<negation].lastIndex(where: conjunctions.contains)
     else { return false }
     // The negative has the words of the positive, but "no" is "in the" in Portuguese.
     let said = Set(words[..<conjunction])

@@ -93,7 +93,7 @@ enum DirectionText {
   static let numberWords = Set(
     """
     step schritt etape paso passo stap krok шаг adim steg trin vaihe lepes langkah pas βημα buoc no \
-    第 步
+    第 步 步骤 步驟 단계
     """.split(separator: " ").map { FoldedText.words($0.utf8) })
 
   /// Returns the lines of each paragraph.

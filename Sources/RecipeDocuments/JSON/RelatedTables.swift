@@ -22,6 +22,15 @@ struct RelatedTables {
     let key: String
     /// The rows by the ids of the recipes.
     let rows: [String: [JSONValue]]
+
+    /// True for a table with the name of ingredients, or whose rows also refer to one with it.
+    func areIngredients(beside others: [Table]) -> Bool {
+      let foods = others.filter { RecipeKey(ofObject: $0.name) == .ingredients }
+      if foods.contains(where: { $0.name == table.name }) { return true }
+      return rows.values.first?.first?.members.contains { member in
+        member.name != key && foods.contains { RelatedTables.refers(member.name, to: $0) }
+      } ?? false
+    }
   }
 
   /// The recipes, with the rows that refer to them under the names of their tables.
@@ -34,6 +43,8 @@ struct RelatedTables {
   private static let maximumNameLength = 512
   private static let ids = ["id", "_id", "uid", "uuid"]
 
+  /// The names of the tables whose rows are the ingredients of recipes.
+  private var ingredientTables: Set<String> = []
   /// The names of the rows of each table that others refer to, by their ids, under the table's name.
   private var names: [String: [String: String]] = [:]
 
@@ -45,9 +56,9 @@ struct RelatedTables {
     else { return nil }
     let others = tables.filter { $0.name != recipes.name }
     let related = others.compactMap { Self.related($0, to: recipes) }
-    guard related.contains(where: { RecipeKey(ofObject: $0.table.name) == .ingredients }) else {
-      return nil
-    }
+    let foods = related.filter { $0.areIngredients(beside: others) }
+    guard !foods.isEmpty else { return nil }
+    ingredientTables = Set(foods.map(\.table.name))
     let joinedNames = Set(related.map(\.table.name) + [recipes.name])
     rest = object.members.filter { !joinedNames.contains($0.name) }.map(\.value)
     for table in others { names[table.name] = Self.names(of: table) }
@@ -72,13 +83,17 @@ struct RelatedTables {
     return tables
   }
 
-  /// True for rows with an id and a title, and without lists, under a word for recipes.
+  /// True for rows with an id and a title, and without ingredients or objects, under a word for recipes.
   private static func isOfRecipes(_ table: Table) -> Bool {
     guard let row = table.rows.elements.first(where: { _ in true }) else { return false }
     let word = FoldedText.key(table.name.utf8)
     return (0...2).contains { RecipeKey.isWordForRecipe(String(word.dropLast($0))) }
       && id(of: row) != nil && KeyedRecipe.isTitled(row)
-      && !row.members.contains { $0.value.kind == .array || $0.value.kind == .object }
+      && !row.members.contains { member in
+        member.value.kind == .object
+          || member.value.kind == .array
+            && (member.value.strings == nil || RecipeKey(ofObject: member.name) == .ingredients)
+      }
   }
 
   private static func related(_ table: Table, to recipes: Table) -> Related? {
@@ -114,11 +129,20 @@ struct RelatedTables {
   private static func names(of table: Table) -> [String: String] {
     var names: [String: String] = [:]
     for row in table.rows.elements {
-      guard let id = id(of: row), let name = row.shortText, name.utf8.count <= maximumNameLength
+      guard let id = id(of: row), let name = row.shortText ?? name(of: row),
+        name.utf8.count <= maximumNameLength
       else { continue }
       names[id] = name
     }
     return names
+  }
+
+  /// Returns the text under a word for a title or for foods, in any language: `"namn": "salt"`.
+  private static func name(of row: JSONValue) -> String? {
+    row.members.lazy.filter { member in
+      RecipeKey(ofObject: member.name) == .title
+        || TableColumn(heading: KeyWords.words(of: member.name)).role == .food
+    }.firstNonNil { $0.value.string }
   }
 
   /// Returns a recipe with the rows that refer to it.
@@ -134,13 +158,19 @@ struct RelatedTables {
     }
     for table in related {
       guard let rows = table.rows[id] else { continue }
-      json.name(table.table.name)
+      json.name(name(of: table.table))
       json.beginArray()
       for row in rows { write(row, without: table.key, others, to: &json) }
       json.endArray()
     }
     json.endObject()
     return try? JSONDocument(parsing: json.bytes)
+  }
+
+  /// Returns the name of a table in a recipe.
+  private func name(of table: Table) -> String {
+    ingredientTables.contains(table.name) && RecipeKey(ofObject: table.name) != .ingredients
+      ? "ingredients" : table.name
   }
 
   /// Writes a row with names in the place of its references to other tables.

@@ -16,7 +16,7 @@ struct BodyOutline {
   private var kindLevel = 0
   /// The section around one of notes, tools or facts.
   private var outer: (kind: SectionKind, level: Int)?
-  private var component: (name: String, level: Int) = ("", 0)
+  private var component: (name: String, level: Int, isBeside: Bool) = ("", 0, false)
   /// The last block that is a heading of directions.
   private(set) var lastDirections: Int?
   /// The hints of the front matter.
@@ -196,13 +196,26 @@ struct BodyOutline {
       if isNested, let kind, kind == .directions, !named.holdsIngredients, named != .directions {
         outer = (kind, kindLevel)
       }
-      if heading.level > component.level { section.component = component.name }
+      if heading.level == component.level, named.holdsIngredients, isBelowEmpty(index) {
+        component.isBeside = true
+      }
+      if heading.level > component.level
+        || heading.level == component.level && component.isBeside
+      {
+        section.component = component.name
+      }
       (kind, kindLevel) = (named, heading.level)
     } else {
-      component = (heading.text, heading.level)
+      component = (heading.text, heading.level, false)
       kind = nil
     }
     begin(section, at: index)
+  }
+
+  /// True for a heading right below that of a component, which has the same level: "Dough", "Ingredients".
+  private func isBelowEmpty(_ heading: Int) -> Bool {
+    sections.last.map { $0.kind == nil && $0.first == heading && $0.name == component.name }
+      ?? false
   }
 
   /// Goes on with the directions around notes or tools at the heading of another part of the work.

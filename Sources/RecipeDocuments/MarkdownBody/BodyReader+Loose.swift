@@ -169,7 +169,20 @@ extension BodyReader {
       let below = document.topBlocks(from: document.blocks[foods].next, to: section.end)
       return below.contains { isListOfSteps($0) || isSentence($0) }
     }
-    return parts.count > 1 ? Set(parts.map(\.first)) : []
+    guard parts.count > 1 else { return [] }
+    // The last part may have nothing but foods without amounts: "Assembly".
+    let others = outline.sections.filter { section in
+      section.kind == nil && section.level == parts[0].level && section.first < section.end
+        && document.blocks[section.first].kind == .bulletList
+        && hasSentence(below: section.first, in: section)
+    }
+    return Set((parts + others).map(\.first))
+  }
+
+  private func hasSentence(below list: Int, in section: BodySection) -> Bool {
+    !StepSentences.areMost(in: document, list: list)
+      && document.topBlocks(from: document.blocks[list].next, to: section.end)
+        .contains(where: isSentence)
   }
 
   private func isSentence(_ block: Int) -> Bool {

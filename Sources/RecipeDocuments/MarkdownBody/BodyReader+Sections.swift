@@ -218,7 +218,9 @@ extension BodyReader {
     } else if isAfterNumberedSection, steps.groups.count == 1 {
       steps.beginPart(section.name)
     } else if haveSeveralMethods {
-      steps.beginPart(section.component.isEmpty ? methodName(section, part) : section.component)
+      let isFurther = steps.groups.last?.name == section.component
+      steps.beginPart(
+        section.component.isEmpty || isFurther ? methodName(section, part) : section.component)
     }
     if let text = section.text { steps.takeText(text) }
     takeSteps(of: section, into: &steps)

@@ -16,6 +16,10 @@ struct IngredientCollector {
   private var nameOfAll: [String] = []
   /// The groups of the lines.
   private(set) var groups: [RecipeGroup] = []
+  /// The headings of the foods of tables, which may name groups.
+  private var headingsOfFoods: [RecipeGroup] = []
+  /// True if two such headings differ.
+  private var areHeadingsNames = false
   /// The facts in lines between the lists, such as "Serves 4".
   private(set) var facts: [MetadataLine.Fact] = []
   /// The yield that the heading of a table states.
@@ -245,7 +249,22 @@ struct IngredientCollector {
     let read = IngredientTable(document.tableCells(of: table))
     yield = yield ?? read.yield
     rowSteps += read.steps
+    let start = lines.count
     take(read.entries)
+    if let name = read.headingOfFoods, groups.allSatisfy({ $0.start < start }) {
+      takeHeading(RecipeGroup(name: name, start: start))
+    }
+  }
+
+  /// Takes the headings of the foods of several tables for the names of groups, once two of them differ.
+  private mutating func takeHeading(_ group: RecipeGroup) {
+    headingsOfFoods.append(group)
+    guard let first = headingsOfFoods.first, areHeadingsNames || first.name != group.name else {
+      return
+    }
+    areHeadingsNames = true
+    groups = (groups + headingsOfFoods).sorted { $0.start < $1.start }
+    headingsOfFoods = []
   }
 
   /// Collects the facts of a table all of whose rows have a label that a colon ends, and its value.

@@ -14,7 +14,7 @@ enum StepSentences {
       items += 1
       if document.beginsWithAmount(item: item) {
         amounts += 1
-      } else if isSentence(document.text(ofItem: item)) {
+      } else if isSentence(document.text(ofItem: item)) || isCounted(document.text(ofItem: item)) {
         sentences += 1
       }
     }
@@ -94,6 +94,18 @@ enum StepSentences {
           || DirectionText.numberWords.contains(FoldedText.words(heading.utf8))
       }
   }
+
+  /// True for a text below the number of a step: "Step 2 Boil it", "步骤2 煮沸".
+  private static func isCounted(_ text: ArraySlice<UInt8>) -> Bool {
+    let start = String(decoding: text.prefix(longestCount), as: UTF8.self)
+    let word = start.prefix { $0.isLetter }
+    let rest = start[word.endIndex...].drop { $0 == " " }
+    return rest.first?.isNumber == true
+      && DirectionText.numberWords.contains(FoldedText.words(word.utf8))
+  }
+
+  /// The maximum length of a word for steps and its number, in bytes.
+  private static let longestCount = 24
 
   private static func isSentence(_ text: ArraySlice<UInt8>) -> Bool {
     let end = text.last { $0 > 0x20 }

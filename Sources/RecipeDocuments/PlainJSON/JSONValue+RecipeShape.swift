@@ -22,10 +22,10 @@ extension JSONValue {
     let sum = times.reduce(0) { $0 + $1.seconds }
     guard times.count > 1, sum > 0, let longest = times.max(by: { $0.seconds < $1.seconds })
     else { return nil }
+    let others = times.count { TimeKey($0.name) == nil }
     let isTotal =
       times.count > 2 && longest.seconds * 2 == sum
-      && (TimeKey(longest.name)?.key == .totalTime
-        || TimeKey(longest.name) == nil && times.count(where: { TimeKey($0.name) != nil }) == times.count - 1)
+      && (TimeKey(longest.name)?.key == .totalTime || TimeKey(longest.name) == nil && others == 1)
     let total = isTotal ? longest.seconds : sum
     var json = JSONWriter(isIndented: false)
     json.string(DurationText.text(ofSeconds: total))

@@ -157,6 +157,14 @@ extension ObjectMembers.List {
     value.strings.map { !$0.isEmpty && $0.allSatisfy(ListShape.isSentence) } ?? false
   }
 
+  /// True for sentences under the numbers of steps: `{"1": "Light the coals.", "2": "Brown the meat."}`.
+  var hasNumberedSteps: Bool {
+    value.kind == .object && value.members.dropFirst().contains { _ in true }
+      && value.members.allSatisfy { member in
+        Int(member.name) != nil && member.value.string.map(ListShape.isSentence) ?? false
+      }
+  }
+
   /// True for steps under a key that says that they are the last ones: "finishing", "assembly".
   var hasLastSteps: Bool {
     Self.lastParts.contains(FoldedText.words(KeyWords.words(of: name).utf8))

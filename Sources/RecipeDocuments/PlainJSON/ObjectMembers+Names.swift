@@ -130,7 +130,7 @@ extension ObjectMembers {
       return false
     }
     let isMethod =
-      key.isTime && (key == .prepTime || list.value.isProse)
+      key.isTime && (key == .prepTime || list.value.isProse || list.hasNumberedSteps)
       && (PlainMember.directions.fits(list.value) || key == .prepTime && isOnlyMethod(list))
     let isTime = named == .directions && list.value.isDuration
     if takeMethod(namedAsTitle: list, named) { return true }

@@ -23,6 +23,17 @@ extension IngredientTable {
     return isAboveRow && isFullOfAmounts && (entries.isEmpty || hasLeadingGroup) ? name : nil
   }
 
+  /// Returns the note of a row that adds up the others and has its name beside the column of foods, or `nil` for
+  /// any other: `| **Total** | **1168 g** | |`.
+  func sum(_ row: [TableCell]) -> String? {
+    let filled = row.filter { !$0.isEmpty }
+    guard filled.count > 1, let name = filled.first,
+      TableVocabulary.isTotal(name.text, isLast: false), text(row, columns.first(.food)).isEmpty,
+      filled.dropFirst().allSatisfy({ AmountText.isAmount($0.text) || $0.text.hasSuffix("%") })
+    else { return nil }
+    return "\(name.text): \(filled.dropFirst().map(\.text).joined(separator: ", "))"
+  }
+
   /// True for a row of several cells without amounts, all of which are bold, as most rows are not:
   /// `| **腌料** | **Marinade** |`.
   private func isInBold(_ row: [TableCell]) -> Bool {

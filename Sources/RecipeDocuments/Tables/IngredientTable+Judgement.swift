@@ -40,6 +40,16 @@ extension IngredientTable {
     return named * 2 > foods.count && !texts.contains(where: NutrientWords.isEnergy)
   }
 
+  /// The heading of the foods, if it names neither these nor anything else, while that of their amounts tells what it
+  /// is: several tables may have the names of their groups there.
+  var headingOfFoods: String? {
+    guard !isGrid, let food = columns.first(.food), let amount = choice.amount,
+      case let name = columns.all[food].name, !name.isEmpty, TableColumn(heading: name).role == nil,
+      TableVocabulary.role(of: columns.all[amount].name) == .amount
+    else { return nil }
+    return name
+  }
+
   /// True if no column has a name.
   var isUnnamed: Bool { columns.all.allSatisfy(\.name.isEmpty) }
 

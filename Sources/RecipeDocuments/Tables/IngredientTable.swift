@@ -75,7 +75,9 @@ struct IngredientTable {
     var hasLeadingGroup = false
     for (index, row) in self.rows.enumerated() where row.contains(where: { !$0.isEmpty }) {
       guard row != rows.first || columns.isHeaderless, !takeUnits(row) else { continue }
-      if let name = groupName(row, at: index, hasLeadingGroup: hasLeadingGroup) {
+      if let sum = sum(row) {
+        entries.append(.note(sum))
+      } else if let name = groupName(row, at: index, hasLeadingGroup: hasLeadingGroup) {
         hasLeadingGroup = hasLeadingGroup || entries.isEmpty
         entries.append(.group(name))
       } else {

@@ -268,7 +268,7 @@ extension TableColumns {
   private mutating func tellFood() {
     let texts = all.indices.filter { all[$0].role == nil && !isAside.contains($0) }
     if let food = first(.food) {
-      let texts = texts.filter { form != .laidOut || !tellClass($0) }
+      let texts = texts.filter { form != .laidOut || !tellClass($0) && !tellGroup($0, of: food) }
       for index in texts { all[index].role = roleOfText(index, besides: food) }
       for index in indices(.food) where index != food && form == .laidOut {
         all[index].role = .note
@@ -282,7 +282,8 @@ extension TableColumns {
     guard let most = counts.max(), let place = counts.firstIndex(where: { $0 * 10 >= most * 9 })
     else { return promoteToFood() }
     all[texts[place]].role = .food
-    for index in texts where index != texts[place] {
+    for index in texts
+    where index != texts[place] && !(form == .laidOut && tellGroup(index, of: texts[place])) {
       all[index].role = roleOfText(index, besides: texts[place])
     }
   }
@@ -295,6 +296,22 @@ extension TableColumns {
       Set(self.texts(texts[1])).count * 4 > cells.count * 3
     else { return false }
     all[texts[0]].role = .group
+    return true
+  }
+
+  /// Recognises a first column of texts left of the foods that repeats the name of a group in each of its rows, or
+  /// states it in the first of them only.
+  private mutating func tellGroup(_ index: Int, of food: Int) -> Bool {
+    guard index == 0, food > 0, first(.group) == nil, !indices(.amount).isEmpty,
+      case let names = texts(index), names.count > 1,
+      names.allSatisfy({ $0.contains(where: \.isLetter) }),
+      Set(texts(food)).count * 4 > cells.count * 3
+    else { return false }
+    let isStatedOnce =
+      Set(names).count == names.count && names.count * 2 <= cells.count
+      && cells.first?.first.map { !$0.isEmpty } ?? false
+    guard names.count == cells.count ? isContiguous(index) : isStatedOnce else { return false }
+    all[index].role = .group
     return true
   }
 

@@ -94,6 +94,9 @@ struct TimeStatementsTests {
       about: "an object of facts with a unit", members: #""card": {"mins": 12, "serves": 4}"#,
       total: 12),
     Sample(
+      about: "an object of facts of an unknown name",
+      members: #""general": {"minutes": 25, "difficulty": "hard"}"#, total: 25, kept: ["general"]),
+    Sample(
       about: "a unit below a key that is no word for a time",
       members: #""plan": {"x": {"mins": 12}}"#, kept: ["plan"]),
     Sample(

@@ -37,7 +37,9 @@ extension ObjectMembers {
       guard context.mayHaveShapedIngredients else { return false }
       isRecipeByShape = true
       found[.ingredients] = list.value
-    } else if list.isNumberedIngredients || Self.haveUnitsOfCooks(list.value) {
+    } else if list.isNumberedIngredients
+      || Self.haveUnitsOfCooks(list.value) && !ListShape.areOnlyKeyed(list.value)
+    {
       furtherIngredients.append(list)
     } else {
       return false

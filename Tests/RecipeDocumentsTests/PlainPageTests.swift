@@ -63,6 +63,8 @@ struct PlainPageTests {
       """
       <p>Share</p><p>My grandfather cooked these beans on every rainy Sunday of the year.</p>
       <p>#beans #sunday #comfort food for every day of the year and more</p>
+      <p>This page may have affiliate links, please read what they are.</p>
+      <p>You need scripts to see the comments of others on this page.</p>
       <h2>Ingredients</h2><ul><li>300 g beans</li><li>2 onions</li></ul>
       """ + Self.method)
     #expect(
@@ -80,6 +82,12 @@ struct PlainPageTests {
       <li>Simmer them until they are soft.</li></ol></div>
       """)
     #expect(recipe.tags == ["beans", "easy", "one pot"])
+    let data = try self.recipe(
+      """
+      <script type="application/ld+json">{"@type": "Recipe", "name": "Beans", "recipeIngredient":
+      ["300 g beans"], "keywords": "Good for children!", "recipeCategory": ["Beans for all days."]}</script>
+      """)
+    #expect(data.tags == ["Good for children!", "Beans for all days."])
   }
 
   @Test("tags may end with a full stop")

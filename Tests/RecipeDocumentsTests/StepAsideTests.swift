@@ -27,7 +27,7 @@ struct StepAsideTests {
   @Test(
     "what introduces or announces is a note",
     arguments: [
-      "The process is simple, you need one bowl.", "La recette est très simple.",
+      "The process is simple and quick.", "La recette est très simple.",
       "El proceso es sencillo.", "Die Zubereitung ist einfach.", "Przygotowanie jest proste.",
       "This is a weeknight dish.", "Das ist schnell gemacht.",
     ])
@@ -35,6 +35,19 @@ struct StepAsideTests {
     let recipe = try recipe(steps: [text] + Self.work)
     #expect(recipe.directions == Self.work)
     #expect(recipe.notes == [text])
+  }
+
+  @Test(
+    "what says how the work is and goes on with the work is a step",
+    arguments: [
+      "The method is easy: peel the fruit and mash it.",
+      "Die Zubereitung ist leicht: alles in die Form geben.", "Receita: é só misturar tudo.",
+      "The recipe is baked in a clay pot with a lid.", "The method is quick, mash the fruit.",
+    ])
+  func work(text: String) throws {
+    let recipe = try recipe(steps: [text] + Self.work)
+    #expect(recipe.directions == [text] + Self.work)
+    #expect(recipe.notes == [])
   }
 
   @Test(
@@ -95,5 +108,8 @@ struct StepAsideTests {
   func settings() throws {
     let recipe = try recipe(steps: ["Boil it.", "timer: 600", "Serve it.", "Salt: to taste."])
     #expect(recipe.directions == ["Boil it. (timer: 600)", "Serve it.", "Salt: to taste."])
+    let several = try self.recipe(
+      steps: ["Stir it.", "speed: 3", "time: 40", "temp: 90", "Serve it."])
+    #expect(several.directions == ["Stir it. (speed: 3, time: 40, temp: 90)", "Serve it."])
   }
 }

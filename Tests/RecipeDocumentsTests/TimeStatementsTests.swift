@@ -85,7 +85,7 @@ struct TimeStatementsTests {
       about: "parts of unknown names in the unit of the key have a total",
       members: #""minuti": {"mani": 15, "forno": 50}"#, cook: 50, total: 65),
     Sample(
-      about: "the sum of the others is the total", members: #""mins": {"a": 15, "b": 50, "c": 65}"#,
+      about: "the sum of the others is the total", members: #""mins": {"a": 15, "b": 50, "total": 65}"#,
       total: 65),
     Sample(
       about: "an object of a word for times with a unit", members: #""times": {"mins": 12}"#,
@@ -93,6 +93,9 @@ struct TimeStatementsTests {
     Sample(
       about: "an object of facts with a unit", members: #""card": {"mins": 12, "serves": 4}"#,
       total: 12),
+    Sample(
+      about: "an object of facts of an unknown name",
+      members: #""general": {"minutes": 25, "difficulty": "hard"}"#, total: 25, kept: ["general"]),
     Sample(
       about: "a unit below a key that is no word for a time",
       members: #""plan": {"x": {"mins": 12}}"#, kept: ["plan"]),

@@ -48,7 +48,6 @@ extension JSONValue {
   func appendTags(to tags: inout [String]) {
     switch kind {
     case .string:
-      guard !SentenceText.areSentences(string ?? "") else { return }
       let words = (string ?? "").split(separator: " ")
       if words.count > 1, words.allSatisfy({ $0.hasPrefix("#") && !$0.hasSuffix(",") }) {
         // "#vegan #quick"

@@ -27,20 +27,33 @@ extension Recipe {
     directionGroups = directionGroups.map { RecipeGroup(name: $0.name, start: $0.start - 1) }
   }
 
-  /// Adds a setting for machines, "timer: 1800", to the step above it.
+  /// Adds settings for machines, "speed: 4" and "timer: 1800", to the step above them.
   mutating func joinSettingsToSteps() {
     guard directions.contains(where: Self.isSetting) else { return }
     let starts = Set(directionGroups.map(\.start))
-    for index in directions.indices.dropFirst().reversed() where Self.isSetting(directions[index]) {
-      guard !starts.contains(index), !starts.contains(index - 1),
-        IngredientHeading.heading(in: directions[index - 1]) == nil
-      else { continue }
-      directions[index - 1] += " (\(directions[index].cleaned(.line)))"
-      directions.remove(at: index)
-      directionGroups = directionGroups.map {
-        RecipeGroup(name: $0.name, start: $0.start > index ? $0.start - 1 : $0.start)
+    var places: Set<Int> = []
+    var step = 0
+    var settings: [String] = []
+    for index in directions.indices {
+      let isJoined =
+        index > 0 && Self.isSetting(directions[index]) && !starts.contains(index)
+        && !starts.contains(step) && IngredientHeading.heading(in: directions[step]) == nil
+        && !Self.isSetting(directions[step])
+      if isJoined {
+        settings.append(directions[index].cleaned(.line))
+        places.insert(index)
+      } else {
+        addSettings(settings, to: step)
+        (step, settings) = (index, [])
       }
     }
+    addSettings(settings, to: step)
+    removeDirections(at: places)
+  }
+
+  private mutating func addSettings(_ settings: [String], to step: Int) {
+    guard !settings.isEmpty else { return }
+    directions[step] += " (\(settings.joined(separator: ", ")))"
   }
 
   /// True for a key in one word and a number.

@@ -5,18 +5,19 @@ extension RunOnIngredients {
   /// Returns the foods of a line that is a list, "1 l milk, 200 g rice, 1 pinch of salt", or `nil` for one
   /// food: most parts, and the first, begin with amounts.
   ///
-  /// Among other lines, two amounts have units of the kitchen: "2 fillets, 3 cm thick, 8 cm long" are one food.
+  /// "2 fillets, 3 cm thick, 8 cm long" and "3 cups flour, 2 cups for the dough" are one food.
   ///
   /// - Parameter least: The minimum number of amounts.
-  static func listedFoods(in line: String, isAlone: Bool, least: Int = 3) -> [String]? {
+  static func listedFoods(in line: String, least: Int = 3) -> [String]? {
     guard line.utf8.count <= longestLine, line.utf8.contains(where: { ",;".utf8.contains($0) })
     else { return nil }
     let parts = parts(ofList: line)
     let measured = parts.filter(startsWithNumber)
     guard measured.count >= least, measured.count * 3 >= parts.count * 2,
       parts.first.map(startsWithNumber) == true, parts.allSatisfy(isFood),
-      isAlone || measured.count(where: hasKitchenUnit) > 1, !isDivision(measured),
-      !isOfOneFood(measured)
+      measured.contains(where: hasKitchenUnit), !measured.contains(where: hasLength),
+      !measured.dropFirst().contains(where: hasPurpose),
+      !isDivision(measured), !isOfOneFood(measured)
     else { return nil }
     return joinedToWork(parts)
   }
@@ -75,8 +76,19 @@ extension RunOnIngredients {
     ).map { Substring(FoldedText.words($0.utf8)) })
 
   private static func hasKitchenUnit(_ food: String) -> Bool {
-    guard let unit = ParsedIngredient(food).amount?.unit else { return false }
-    return ![.millimeter, .centimeter, .inch].contains(unit)
+    ParsedIngredient(food).amount?.unit.map { !lengths.contains($0) } ?? false
+  }
+
+  private static func hasLength(_ food: String) -> Bool {
+    ParsedIngredient(food).amount?.unit.map(lengths.contains) ?? false
+  }
+
+  private static let lengths: [MeasureUnit] = [.millimeter, .centimeter, .inch]
+
+  /// True for an amount of a food named before: "2 cups for the dough".
+  private static func hasPurpose(_ part: String) -> Bool {
+    part.split(separator: " ").prefix(3).dropFirst()
+      .contains { HeadingYield.prepositions.contains(FoldedText.words($0.utf8)) }
   }
 
   /// Joins what is done to a food to it: "2 leeks", "sliced".

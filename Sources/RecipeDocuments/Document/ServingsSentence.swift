@@ -9,7 +9,7 @@ enum ServingsSentence {
       let words = words(of: clause)
       for (index, word) in words.enumerated() where people.contains(word) {
         guard let (number, start) = number(before: index, in: words),
-          isStatement(words[..<start], words[(index + 1)...])
+          isStatement(words[..<start], words[start], words[(index + 1)...])
         else { continue }
         return "\(number) \(word)"
       }
@@ -40,16 +40,22 @@ enum ServingsSentence {
       .map { $0.split(separator: "=").last ?? $0 }
   }
 
-  /// True if the number of people begins a clause after "for" or "serves", or ends it but for what they
-  /// do: "a portion for 2 people", "3 人食用", not "one person cannot finish it".
-  private static func isStatement(_ before: ArraySlice<String>, _ after: ArraySlice<String>) -> Bool
-  {
+  /// True if the number of people is behind "for" or "serves", is digits that begin the clause, or ends it but
+  /// for what they do: "enough for 2 people", "3 人食用", not "one person cannot finish it".
+  private static func isStatement(
+    _ before: ArraySlice<String>, _ number: String, _ after: ArraySlice<String>
+  ) -> Bool {
     let isWide = after.contains { $0.unicodeScalars.contains { $0.value >= 0x2E80 } }
     let most = isWide ? mostCharacters : mostWords
     if after.count <= most, !after.contains(where: negations.contains) { return true }
-    guard let first = before.first, before.count == 1 else { return false }
-    let word = FoldedText.words(first.utf8)
-    return HeadingYield.prepositions.contains(word) || HeadingYield.verbs.contains(word)
+    let words = before.map { FoldedText.words($0.utf8) }
+      .filter { !HeadingYield.approximations.contains($0) }
+    guard words.count == 1 || !(before + after).contains(where: negations.contains) else {
+      return false
+    }
+    guard let last = words.last else { return number.first?.isNumber == true }
+    return HeadingYield.prepositions.contains(last) || HeadingYield.verbs.contains(last)
+      || last == "feed" || last == "serve"
   }
 
   /// The maximum number of words, or of characters of scripts without spaces, behind the people.

@@ -16,7 +16,7 @@ enum StepIntroduction {
       !TimeWords.areIn(text), !RecipeDuration.isStated(by: text)
     else { return false }
     let words = FoldedText.words(text.utf8).split(separator: " ")
-    guard isLead(words) || tellsOfProcess(words),
+    guard isLead(words) || tellsOfProcess(text, words),
       !words.prefix(4).contains(where: wordsOfNeed.contains)
     else { return false }
     let named = Set(
@@ -32,11 +32,20 @@ enum StepIntroduction {
 
   private static let articles: Set<Substring> = ["das", "het", "det"]
 
-  /// True for a sentence about the work as a whole: "The process is simple".
-  private static func tellsOfProcess(_ words: [Substring]) -> Bool {
-    guard let noun = words.prefix(3).firstIndex(where: processes.contains) else { return false }
-    return words[(noun + 1)...].prefix(2).contains(where: copulas.contains)
+  /// True for one short clause about the work as a whole, "The process is simple", not "The method is
+  /// simple: boil it all" or "The recipe is cooked in a pot".
+  private static func tellsOfProcess(_ text: String, _ words: [Substring]) -> Bool {
+    guard !text.contains(where: { ",:;–—(".contains($0) }),
+      let noun = words.prefix(3).firstIndex(where: processes.contains),
+      let copula = words[(noun + 1)...].prefix(2).firstIndex(where: copulas.contains)
+    else { return false }
+    let rest = words[(copula + 1)...]
+    return rest.count <= mostWordsOfManner
+      && !rest.contains { WorkVerb.isOne(String($0)) || $0.hasSuffix("ed") || $0 == "to" }
   }
+
+  /// The maximum number of words that say how the work is: "very quick and easy".
+  private static let mostWordsOfManner = 4
 
   private static let processes = Set(
     """

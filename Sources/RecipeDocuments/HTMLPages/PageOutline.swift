@@ -61,17 +61,24 @@ struct PageOutline {
     let first = max(range.lowerBound, (places.map(\.lowerBound).min() ?? 0) - 1)
     let title = PageChapters.title(above: ingredients, in: page)
     let start = title.map { max($0, range.lowerBound) }.map { min($0, first) } ?? first
-    if title != nil { takeIntroduction(in: page.lines[start..<max(start, first)]) }
+    if let title {
+      takeIntroduction(in: page.lines[start..<max(start, first)], below: page.lines[title].text)
+    }
     remarks = page.remarks(in: range).filter { $0.lines.lowerBound > start }
     let ends = places.map(\.upperBound) + remarks.map(\.lines.upperBound)
     lines = start..<max(start, ends.max() ?? start)
   }
 
-  /// Takes the sentences between the title and the lists as the description.
-  private mutating func takeIntroduction(in lines: ArraySlice<PageLine>) {
+  /// Takes the sentences between the title and the lists that name the dish or a food as the description;
+  /// others may be about the page, "Sign up for our letters.".
+  private mutating func takeIntroduction(in lines: ArraySlice<PageLine>, below title: String) {
+    let named = Set(
+      (draft.ingredients + [title]).flatMap { FoldedText.words($0.utf8).split(separator: " ") }
+        .filter { $0.count > 3 })
     let sentences = lines.filter { line in
       line.role == .text && !line.isLink && !line.isHidden
         && line.text.utf8.count >= Self.shortestSentence && SentenceText.areSentences(line.text)
+        && FoldedText.words(line.text.utf8).split(separator: " ").contains(where: named.contains)
     }
     guard !sentences.isEmpty, sentences.count <= Self.mostSentences else { return }
     draft.description = sentences.map(\.text).joined(separator: "\n\n")

@@ -37,7 +37,8 @@ extension ObjectMembers {
       guard context.mayHaveShapedIngredients else { return false }
       isRecipeByShape = true
       found[.ingredients] = list.value
-    } else if list.isNumberedIngredients || Self.haveUnitsOfCooks(list.value)
+    } else if list.isNumberedIngredients
+      || Self.haveUnitsOfCooks(list.value) && !ListShape.areOnlyKeyed(list.value)
       || isRecipeByShape && list.value.strings.map({ $0.count > 2 }) ?? false
     {
       // Where no name tells the ingredients, the next lists of foods are those of other parts.

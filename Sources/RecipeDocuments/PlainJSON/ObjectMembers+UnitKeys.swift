@@ -51,10 +51,26 @@ extension ObjectMembers.List {
       || RecipeKey.isWordForRecipe(name)
       || Self.facts.contains(FoldedText.words(KeyWords.words(of: name).utf8))
       || value.members.contains { member in
-        RecipeKey(ofObject: member.name) != nil
+        (RecipeKey(ofObject: member.name) != nil || Self.isFact(member))
           && !ObjectMembers.List(name: member.name, value: member.value).isUnitOfTime
       }
   }
+
+  /// True for a short text or a number under the name of something that only a whole recipe has.
+  private static func isFact(_ member: JSONValue.Member) -> Bool {
+    guard let text = member.value.shortText, text.utf8.count <= 40 else { return false }
+    return FoldedText.words(KeyWords.words(of: member.name).utf8).split(separator: " ")
+      .contains { ratings.contains($0) || $0 == "kcal" }
+  }
+
+  /// The names of how hard a recipe is and of what it costs.
+  private static let ratings = Set(
+    """
+    difficulty,level,skill,effort,cost,costs,price,budget,spiciness,calories,schwierigkeit,schwierigkeitsgrad,\
+    niveau,aufwand,kosten,preis,kalorien,difficulté,coût,prix,dificultad,nivel,coste,precio,dificuldade,nível,\
+    custo,difficoltà,costo,moeilijkheid,moeilijkheidsgraad,svårighetsgrad,sværhedsgrad,vanskelighetsgrad,\
+    vaikeus,trudność,obtížnost,сложность,складність
+    """.split(separator: ",").map { Substring(FoldedText.words($0.utf8)) })
 
   private static let facts = Set(
     """

@@ -118,6 +118,14 @@ struct SchemaOrgRecipe {
     if let extras = members[.ownExtras] { draft.extras += ExtraField.fields(of: extras) }
   }
 
+  /// True for the steps of a page that marks them as a tag: several lines that are sentences.
+  private func areSteps(_ value: JSONValue) -> Bool {
+    guard let text = value.string, text.cleaned(.paragraphs).contains(where: \.isNewline) else {
+      return false
+    }
+    return SentenceText.areSentences(text)
+  }
+
   private mutating func readOwnRank(_ notes: inout DocumentNotes) {
     guard let rank = members[.ownSocialRank] else { return }
     draft.socialRank = rank.looseNumber
@@ -146,7 +154,8 @@ struct SchemaOrgRecipe {
       SchemaOrgIngredients.add(ingredients, to: &draft)
     }
     for member in [SchemaOrgMember.keywords, .category, .cuisine] {
-      members[member]?.appendTags(to: &draft.tags)
+      guard let value = members[member], !areSteps(value) else { continue }
+      value.appendTags(to: &draft.tags)
     }
     draft.yield = members[.yield].flatMap(SchemaOrgYield.text)
     draft.tools = members[.tools].map { tools($0) } ?? []

@@ -85,7 +85,8 @@ struct KeyedFoods {
     let measured = plain.filter { Self.amount(of: $0) != nil }
     if !measured.isEmpty { return measured }
     // "cloves" are a food as well as a unit.
-    if plain.isEmpty, let unit = members.first(where: isUnitWithAmount) { return [unit] }
+    let hasText = members.contains { Self.isPlain($0.name) && $0.value.string != nil }
+    if plain.isEmpty, !hasText, let unit = members.first(where: isUnitWithAmount) { return [unit] }
     return plain.first.map { [$0] }
   }
 

@@ -66,7 +66,22 @@ enum ListShape: Hashable {
 
   /// True for foods with amounts, unless they are what a food consists of: fat, protein.
   private static func areIngredients(_ rows: [JSONValue]) -> Bool {
-    if rows.count > 2, KeyedFoods(rows)?.haveUnits ?? false { return true }
+    areMeasured(rows) || areKeyed(rows)
+  }
+
+  /// True for at least three objects with a food as the key each, which sizes and days may be as well:
+  /// `[{"small": "500 g"}, {"large": "1 kg"}]`.
+  private static func areKeyed(_ rows: [JSONValue]) -> Bool {
+    rows.count > 2 && KeyedFoods(rows)?.haveUnits ?? false
+  }
+
+  /// True for a list whose keys alone may be foods, so none beside the ingredients.
+  static func areOnlyKeyed(_ json: JSONValue) -> Bool {
+    let rows = Array(json.elements.prefix(sampleSize))
+    return json.kind == .array && areKeyed(rows) && !areMeasured(rows)
+  }
+
+  private static func areMeasured(_ rows: [JSONValue]) -> Bool {
     let objects = IngredientObjects(rows)
     guard objects.areLikely, rows.count > 1 && !objects.areReferences || objects.haveUnits else {
       return false
@@ -188,10 +203,24 @@ enum ListShape: Hashable {
 
   /// True for several lines, at least two thirds of which begin or end with a verb of cooks, and none with an amount.
   private static func areOrders(_ lines: some Collection<String>) -> Bool {
-    lines.count > 1 && lines.count(where: WorkVerb.isIn) * 3 >= lines.count * 2
+    let orders = lines.count { WorkVerb.isIn($0) && !mayBeFood($0) }
+    return lines.count > 1 && orders * 3 >= lines.count * 2
       && lines.contains { $0.split(separator: " ").count > 2 }
       && !lines.contains(where: AmountText.startsWithAmount)
   }
+
+  /// True for a first word that names foods and tools as well: "Brown rice", "Grill pan".
+  private static func mayBeFood(_ line: String) -> Bool {
+    let word = line.cleaned(.line).prefix { $0 != " " }
+    return homographs.contains(FoldedText.words(word.utf8))
+  }
+
+  private static let homographs = Set(
+    """
+    brown brush cook cool cover crumble cut dip dress dust fry glaze grease grill ladle layer mash mix \
+    plate press roast scoop season shake slice spoon steam store strain stuff taste toast top toss wash \
+    whip whisk wrap
+    """.split(separator: " ").map(String.init))
 
   /// True for two words that end as a sentence does, and are no amount.
   private static func isShortSentence(_ text: String) -> Bool {

@@ -9,6 +9,19 @@ struct KeyedFoodTests {
 
   static let samples: [ReadSample] = [
     ReadSample(
+      testDescription: "sizes and days with amounts beside the ingredients are no foods",
+      text: """
+        {"title": "Bread", "ingredients": ["300 g flour", "1 egg"], \(steps),
+         "loaves": [{"small": "500 g"}, {"large": "1 kg"}, {"giant": "2 kg"}],
+         "feeding": [{"Monday": "50 g"}, {"Tuesday": "60 g"}, {"Friday": "70 g"}]}
+        """, lines: ["300 g flour", "1 egg"]),
+    ReadSample(
+      testDescription: "a unit that is a key is no food beside a text",
+      text: """
+        {"title": "Cake", "ingredients": [{"thing": "pear", "g": 300}, {"thing": "cream", "ml": 200},
+          {"thing": "oil", "tbsp": 3}], \(steps)}
+        """, lines: ["300 g pear", "200 ml cream", "3 tbsp oil"]),
+    ReadSample(
       testDescription: "a remark beside a food does not replace it",
       text: """
         {"title": "Bean pot", "ingredients": [{"black beans": "300 g", "note": "dried"},

@@ -446,6 +446,14 @@ struct WorkEvidenceTests {
         "Add a ladle of stock at a time.",
       ], notes: ["Leftovers Make arancini."]),
     StrangerDocument(
+      "foods and tools whose names are verbs are no method", path: "soup.json",
+      """
+      {"name": "Dal", "ingredients": ["200 g lentils", "1 l water"],
+       "stuff": ["Brown rice", "Roast peppers in oil", "Toast bread"],
+       "others": ["Whisk", "Grill pan with lid", "Steam basket"]}
+      """,
+      lines: ["200 g lentils", "1 l water"], steps: []),
+    StrangerDocument(
       "orders without full stops in an object are its method", path: "soup.json",
       """
       {"name": "Dal", "stuff": ["200 g lentils", "1 l water"],

@@ -3,9 +3,7 @@ import Text
 
 extension RunOnIngredients {
   /// Returns the foods of a line that is a list, "1 l milk, 200 g rice, 1 pinch of salt", or `nil` for one
-  /// food: most parts, and the first, begin with amounts.
-  ///
-  /// Among other lines, two amounts have units of the kitchen: "2 fillets, 3 cm thick, 8 cm long" are one food.
+  /// food: most parts, and the first, begin with amounts, and no other line is beside it.
   ///
   /// - Parameter least: The minimum number of amounts.
   static func listedFoods(in line: String, isAlone: Bool, least: Int = 3) -> [String]? {
@@ -15,8 +13,8 @@ extension RunOnIngredients {
     let measured = parts.filter(startsWithNumber)
     guard measured.count >= least, measured.count * 3 >= parts.count * 2,
       parts.first.map(startsWithNumber) == true, parts.allSatisfy(isFood),
-      isAlone || measured.count(where: hasKitchenUnit) > 1, !isDivision(measured),
-      !isOfOneFood(measured)
+      isAlone, !isDivision(measured), !isOfOneFood(measured),
+      !measured.contains(where: isPortion)
     else { return nil }
     return joinedToWork(parts)
   }
@@ -26,6 +24,16 @@ extension RunOnIngredients {
     foods.count < 4 && foods.first.map(hasKitchenUnit) == false
       && foods.dropFirst().allSatisfy(hasKitchenUnit)
   }
+
+  /// True for an amount and what it is for, or what is done to it: "200 g for the dough", "100 g diced".
+  private static func isPortion(_ part: String) -> Bool {
+    let words = FoldedText.words(ParsedIngredient(part).food.utf8).split(separator: " ")
+    guard let first = words.first else { return true }
+    return purposes.contains(first)
+      || words.count == 1 && first.hasSuffix("ed") && !first.hasSuffix("seed")
+  }
+
+  private static let purposes: Set<Substring> = ["for", "fur", "für", "pour", "para", "per", "zum"]
 
   /// True for an amount in numerals: "half chopped" is what is done to a food.
   private static func startsWithNumber(_ part: String) -> Bool {

@@ -78,7 +78,7 @@ enum StagedWork {
   /// Returns the stages with those of preparation before the first of cooking, as programs that sort keys
   /// have them the other way round.
   private static func inOrderOfWork(_ stages: [FrontMatterMember]) -> [FrontMatterMember] {
-    guard stages.map(\.name) == stages.map(\.name).sorted(), stages.count > 2,
+    guard stages.map(\.name) == stages.map(\.name).sorted(),
       let cooking = stages.firstIndex(where: { RecipeKey(ofObject: $0.name) == .cookTime })
     else { return stages }
     let isPreparation = { (stage: FrontMatterMember) in

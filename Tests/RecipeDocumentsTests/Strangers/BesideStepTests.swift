@@ -212,7 +212,7 @@ struct BesideStepTests {
 
       ## Icing
       In a pan, melt some chocolate. When it is smooth, stir it. Now it goes onto the cake.
-      """, lines: ["# For the batter", "200 g nuts", "3 eggs"],
+      """, lines: ["200 g nuts", "3 eggs"],
       steps: [
         "Beat the eggs.", "Add the nuts.", "Stir well.", "# Baking", "Grease the tin.",
         "Pour it in.", "Bake for an hour.", "# Icing",
@@ -235,7 +235,7 @@ struct BesideStepTests {
       ---
 
       As soon as it is firm, cut it with a wet knife.
-      """, lines: ["# Base", "200 g oats", "100 g syrup"],
+      """, lines: ["200 g oats", "100 g syrup"],
       steps: [
         "Stir both.", "# Top", "Melt the chocolate.",
         "As soon as it is firm, cut it with a wet knife.",

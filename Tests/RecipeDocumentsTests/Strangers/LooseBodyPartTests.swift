@@ -229,8 +229,8 @@ struct LooseBodyPartTests {
 
         1. Brush with water.
         """,
-      lines: ["# Larder", "500 g flour", "10 g salt"],
-      steps: ["Knead.", "Bake.", "# Crust", "Brush with water."]),
+      lines: ["500 g flour", "10 g salt"],
+      steps: ["Knead.", "Bake.", "Crust:", "Brush with water."]),
   ]
 
   @Test("a cook reads them", arguments: samples)

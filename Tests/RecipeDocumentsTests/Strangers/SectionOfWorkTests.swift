@@ -302,14 +302,7 @@ struct SectionOfWorkTests {
       1. The stall by the church, which has the large ones with leaves all winter long.
       2. The garden of our neighbours, who are glad when somebody picks them in time.
       3. Any shop in the town.
-      """, lines: ["4 lemons", "100 g sugar"],
-      description: """
-        Three good places for lemons:
-
-        1. The stall by the church, which has the large ones with leaves all winter long.
-        2. The garden of our neighbours, who are glad when somebody picks them in time.
-        3. Any shop in the town.
-        """),
+      """, lines: ["4 lemons", "100 g sugar"]),
   ]
 
   @Test("is none where it tells no work", arguments: remarks)

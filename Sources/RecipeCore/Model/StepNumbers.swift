@@ -9,7 +9,6 @@ package enum StepNumbers {
   ///
   /// - Parameter headings: The indices of headings.
   package static func removed(from steps: [String], headings: Set<Int>) -> [String] {
-    if let plain = withoutBareNumbers(steps, headings: headings) { return plain }
     var plain = steps
     var (number, numbered) = (1, 0)
     var isEnded = true
@@ -29,33 +28,6 @@ package enum StepNumbers {
       numbered += 1
     }
     return numbered > 1 ? plain : steps
-  }
-
-  /// Returns steps without numbers that no mark follows, "1 Slice", if all steps of several have them in order, and
-  /// none is followed by a word in lowercase, as an amount is; `nil` for others.
-  private static func withoutBareNumbers(_ steps: [String], headings: Set<Int>) -> [String]? {
-    var plain = steps
-    var number = 0
-    for (index, step) in steps.enumerated() where !headings.contains(index) {
-      guard let text = text(of: step, afterBare: number + 1) ?? text(of: step, afterBare: 1) else {
-        return nil
-      }
-      number = step.hasPrefix("\(number + 1) ") ? number + 1 : 1
-      plain[index] = text
-    }
-    return steps.count - headings.count >= fewestBare ? plain : nil
-  }
-
-  /// The number of steps whose bare numbers can be no amounts.
-  private static let fewestBare = 3
-
-  private static func text(of step: String, afterBare number: Int) -> String? {
-    let digits = String(number)
-    guard step.hasPrefix(digits), case let rest = step.dropFirst(digits.count), rest.first == " ",
-      case let text = rest.drop(while: \.isWhitespace), let first = text.first,
-      first.isLetter, !first.isLowercase
-    else { return nil }
-    return String(text)
   }
 
   /// Returns the text of a step after a number and a mark, or `nil` if it begins with another one.

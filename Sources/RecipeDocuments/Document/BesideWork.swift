@@ -10,6 +10,26 @@ enum BesideWork {
     return text.split(separator: " ").contains(where: words.contains)
   }
 
+  /// True if a label has such words only, and none that may be said of a step: "Freezing", "Assemble and serve".
+  static func isOnly(_ label: String) -> Bool {
+    let text = FoldedText.words(label.utf8)
+    guard isNamed(by: label), text.utf8.allSatisfy({ $0 < 0xE3 }) else {
+      return isNamed(by: label)
+    }
+    return text.split(separator: " ").allSatisfy { word in
+      (words.contains(word) || particles.contains(word)) && !wordsOfSteps.contains(word)
+    }
+  }
+
+  private static let particles: Set<Substring> = [
+    "and", "or", "the", "for", "of", "und", "et", "y", "e", "ed", "en", "och", "og", "i", "a", "и",
+  ]
+
+  private static let wordsOfSteps: Set<Substring> = [
+    "serving", "servings", "serve", "storing", "freezing", "reheating", "about", "ahead", "caution",
+    "cautions", "warning", "warnings", "overview", "servering",
+  ]
+
   /// The words: English, German, French, Spanish, Portuguese, Italian, Dutch, Nordic, Finnish,
   /// Polish, Czech, Hungarian, Romanian, Russian, Ukrainian, Turkish.
   private static let words = Set(

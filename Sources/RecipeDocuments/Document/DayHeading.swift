@@ -5,8 +5,14 @@ enum DayHeading {
   /// True for such a heading.
   static func isOne(_ heading: String) -> Bool {
     let words = FoldedText.words(heading.utf8)
-    return isBefore(heading) || later.contains(words) || isCounted(words)
+    return isKnown(heading)
       || words.utf8.count <= longest && (isPartOfDay(words) || isLater(words))
+  }
+
+  /// True for a whole heading that is known, or a day with its number.
+  static func isKnown(_ heading: String) -> Bool {
+    let words = FoldedText.words(heading.utf8)
+    return isBefore(heading) || later.contains(words) || isCounted(words)
   }
 
   /// The maximum length of a heading with other words, in bytes.
@@ -63,7 +69,7 @@ enum DayHeading {
     """
     day morning evening night afternoon tag morgen abend nacht nachmittag jour matin soir soirée nuit \
     día mañana tarde noche dia manhã noite giorno mattina mattino sera notte dag ochtend avond middag \
-    morgon kväll aften kveld natt nat päivä aamu ilta dzień rano wieczór den ráno večer nap reggel este \
+    morgon kväll aften kveld natt nat päivä aamu ilta dzień rano wieczór ráno večer reggel \
     день утро вечер ночь ранок вечір gün sabah akşam
     """)
 
@@ -94,7 +100,7 @@ enum DayHeading {
 
   /// The words before a time.
   private static let wordsForAfter = words(
-    "after nach après después depois dopo na efter etter po через")
+    "after nach après después depois dopo efter etter через")
 
   private static func words(_ list: String) -> Set<Substring> {
     Set(list.split(whereSeparator: \.isWhitespace).map { Substring(FoldedText.words($0.utf8)) })

@@ -15,6 +15,6 @@ extension Recipe {
     guard !keepsNumbers, directions.contains(where: { $0.utf8.first == UInt8(ascii: "1") }) else {
       return
     }
-    directions = StepNumbers.removed(from: directions)
+    directions = CountedSteps.withoutNumbers(StepNumbers.removed(from: directions))
   }
 }

@@ -35,7 +35,7 @@ extension Recipe {
   }
 
   private static let wordsForWith: Set<String> = [
-    "with", "mit", "avec", "con", "com", "met", "med", "z", "s", "с",
+    "with", "mit", "avec", "con", "com", "med", "z", "s", "с",
   ]
 
   /// Takes a yield above the steps, unless the recipe has another.

@@ -17,7 +17,7 @@ extension RunOnIngredients {
       parts.first.map(startsWithNumber) == true, parts.allSatisfy(isFood),
       measured.contains(where: hasKitchenUnit), !measured.contains(where: hasLength),
       !measured.dropFirst().contains(where: hasPurpose),
-      !isDivision(measured), !isOfOneFood(measured)
+      !isDivision(measured), !isOfOneFood(measured), !measured.contains(where: isPortion)
     else { return nil }
     return joinedToWork(parts)
   }
@@ -27,6 +27,16 @@ extension RunOnIngredients {
     foods.count < 4 && foods.first.map(hasKitchenUnit) == false
       && foods.dropFirst().allSatisfy(hasKitchenUnit)
   }
+
+  /// True for an amount and what it is for, or what is done to it: "200 g for the dough", "100 g diced".
+  private static func isPortion(_ part: String) -> Bool {
+    let words = FoldedText.words(ParsedIngredient(part).food.utf8).split(separator: " ")
+    guard let first = words.first else { return true }
+    return purposes.contains(first)
+      || words.count == 1 && first.hasSuffix("ed") && !first.hasSuffix("seed")
+  }
+
+  private static let purposes: Set<Substring> = ["for", "fur", "für", "pour", "para", "per", "zum"]
 
   /// True for an amount in numerals: "half chopped" is what is done to a food.
   private static func startsWithNumber(_ part: String) -> Bool {

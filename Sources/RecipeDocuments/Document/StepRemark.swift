@@ -80,7 +80,8 @@ enum StepRemark {
     guard let colon = text.prefix(24).firstIndex(of: ":"),
       warnings.contains(FoldedText.words(text[..<colon].utf8)),
       case let words = words(of: text[colon...]), let first = words.first,
-      subjects.contains(first) || words.prefix(4).contains(where: wordsOfBeing.contains)
+      subjects.contains(first)
+        || words.prefix(4).contains(where: wordsOfBeing.contains) && !text[colon...].contains(",")
     else { return false }
     return !TimeWords.areIn(text) && !text.contains("°") && sentences(of: text).count == 1
       && !WorkVerb.isIn(String(text[text.index(after: colon)...]))
@@ -98,7 +99,7 @@ enum StepRemark {
   /// The words near the beginning of a sentence that says how something is.
   private static let wordsOfBeing = Set(
     """
-    ist sind wird est sont son está están sono é são wordt zijn är blir er jest są je jsou
+    ist sind est sont son está están sono é são zijn är er jest są je jsou
     """.split(separator: " ").map { Substring(FoldedText.words($0.utf8)) })
 
   /// Labels of notes that are no headings of them.
@@ -187,7 +188,10 @@ enum StepRemark {
     return date.utf8.count >= 8 && date.utf8.count <= 11 && parts.count == 3
       && [parts[0], parts[2]].contains { $0.count == 4 } && parts.allSatisfy { Int($0) != nil }
       && text[date.endIndex...].contains(where: \.isLetter)
+      && text[date.endIndex...].split(separator: " ").count <= mostWordsOfEntry
   }
+
+  private static let mostWordsOfEntry = 5
 
   /// True for an explanation that asterisks refer to: "*Available at Asian markets".
   private static func isFootnote(_ text: String) -> Bool {

@@ -19,8 +19,16 @@ enum WorkVerb {
     begins(text) || lastWord(of: text).map { last.contains($0) } ?? false
   }
 
+  /// True for a text behind a label that begins with a verb, or has a time or heat.
+  static func isToldBehindLabel(_ text: String) -> Bool {
+    begins(text) || TimeWords.areIn(text) || text.contains("°")
+  }
+
   /// True for a first word of a text, folded, that is a verb.
   static func isOne(_ word: String) -> Bool { first.contains(Substring(word)) }
+
+  /// The words before a verb that is what a food is for.
+  private static let purposes: Set<Substring> = ["zum", "zur", "te"]
 
   private static func firstWord(of text: String) -> Substring? {
     FoldedText.words(text.prefix(longest).utf8).split(separator: " ").first
@@ -28,7 +36,9 @@ enum WorkVerb {
 
   private static func lastWord(of text: String) -> Substring? {
     let words = FoldedText.words(text.suffix(longest).utf8).split(separator: " ")
-    return words.count > 1 ? words.last : nil
+    // "Öl zum Braten" is a food.
+    guard words.count > 1, !purposes.contains(words[words.count - 2]) else { return nil }
+    return words.last
   }
 
   /// English, French, Spanish, Portuguese, Italian, German, Dutch, Swedish, Danish, Norwegian, Polish, Czech,

@@ -17,13 +17,16 @@ extension BodyReader {
     guard let begin else { return [] }
     let evidence = WorkEvidence(document, lines: draft.ingredients, groups: groups, foods: foods)
     let hasMethod = hasProse && !isKnown
-    let asides = sections.indices.filter { index in
+    let unnamed = sections.indices.filter { index in
       (index > begin || hasListedAmounts && evidence.isNumbered(sections[index])
         || isKnown && evidence.precedesWork(sections[index]))
         && sections[index].kind == nil && sections[index].level > 0
-        && !evidence.namesDescription(sections[index])
         && sections[index].first < sections[index].end
     }
+    // A description is the method where nothing else can be it.
+    let others = unnamed.filter { !evidence.namesDescription(sections[$0]) }
+    let asides =
+      isKnown || others.contains { !evidence.isBesideWork(sections[$0]) } ? others : unnamed
     guard !asides.isEmpty else { return [] }
     let named = isKnown ? [] : evidence.stages(of: asides.map { ($0, sections[$0]) })
     if hasMethod { return Set(named) }

@@ -1,3 +1,4 @@
+import Ingredients
 import MarkdownSyntax
 import RecipeCore
 
@@ -46,11 +47,13 @@ extension BodyReader {
 }
 
 extension AmountText {
-  /// True if a text begins with a number and a unit.
+  /// True if a text begins with a number and a unit, but one of length: "20 cm tin".
   fileprivate static func hasUnitBehindNumber(_ text: String) -> Bool {
     let words = text.split(separator: " ")
     guard words.count > 1 else { return false }
     let glued = words[0].drop { $0.isNumber || ".,/".contains($0) }
-    return !glued.isEmpty && unit(String(glued)) != nil || unit(String(words[1])) != nil
+    let found = glued.isEmpty ? nil : unit(String(glued))
+    guard let unit = found ?? unit(String(words[1])) else { return false }
+    return ![.millimeter, .centimeter, .inch].contains(unit)
   }
 }

@@ -7,9 +7,10 @@ extension BodyReader {
   /// True if most lists of the body are continued by a paragraph that begins in lower case, or are below the work that
   /// needs them.
   var hasFoodsInSentences: Bool {
-    var (lists, continued, led) = (0, 0, 0)
+    var (lists, continued, led, hasSteps) = (0, 0, 0, false)
     for section in outline.sections where section.kind == nil {
       for block in document.topBlocks(from: section.first, to: section.end) {
+        hasSteps = hasSteps || evidence.isListOfSteps(block)
         if document.blocks[block].kind == .bulletList {
           lists += 1
           if isContinued(block, to: section.end) { continued += 1 }
@@ -18,17 +19,19 @@ extension BodyReader {
         }
       }
     }
-    return continued > 1 && continued * 2 >= lists || led > 1 && led * 2 >= lists
+    return continued > 1 && continued * 2 >= lists || !hasSteps && led > 1 && led * 2 >= lists
   }
 
-  /// True for a line that tells what to do with the foods in the list below it: a colon ends it, and a verb of cooks
-  /// or a time is in it.
+  /// True for a line of several words that tells what to do with the foods in the list below it: a colon ends it, and a
+  /// verb of cooks or a time is in it, which is not in brackets.
   private func isLead(_ paragraph: Int, to end: Int) -> Bool {
     let next = document.blocks[paragraph].next
     guard document.blocks[paragraph].kind == .paragraph, next < end,
       document.blocks[next].kind == .bulletList, !evidence.isListOfSteps(next),
-      case let text = document.plainText(of: paragraph),
-      text.last.map({ ":：".contains($0) }) ?? false
+      case let line = document.plainText(of: paragraph),
+      line.last.map({ ":：".contains($0) }) ?? false,
+      case let text = String(line.prefix { !"(（".contains($0) }),
+      text.split(separator: " ").count > 2
     else { return false }
     return !ServingHeading.isLead(text)
       && (text.split(separator: ",").contains { WorkVerb.isIn(String($0)) }

@@ -34,52 +34,30 @@ extension BodyReader {
     add(loose.steps, orRowsOf: loose.ingredients)
   }
 
-  /// True for a quote below several paragraphs of sentences, where no other quote is: some books quote each step.
+  /// True for a quote without work below several paragraphs of sentences, where no other quote is: some books quote each step.
   private func isOnlyQuote(_ quote: Int, of section: BodySection) -> Bool {
-    guard document.blocks[quote].kind == .quote else { return false }
+    guard document.blocks[quote].kind == .quote,
+      !document.children(of: quote).contains(where: { tellsWork($0) })
+    else { return false }
     let above = document.topBlocks(from: section.first, to: quote)
     return above.count(where: isSentence) > 1
       && !above.contains { document.blocks[$0].kind == .quote }
   }
 
-  /// True for several sentences below the last part of work whose steps begin with verbs, where none of them does, or
-  /// has a time or heat.
-  private func isLecture(_ section: BodySection, after loose: LooseBody) -> Bool {
-    guard section.kind == nil, section.level > 0, !evidence.namesPart(section),
-      loose.steps.groups.suffix(Self.mostCompared)
-        .contains(where: { PartOfDish.isLastPart($0.name) }),
-      case let steps = loose.steps.steps.prefix(Self.mostCompared)
-        .filter({ StepHeading.heading(in: $0) == nil }), steps.count > 5,
-      steps.count(where: WorkVerb.begins) * 2 > steps.count
-    else { return false }
-    let blocks = document.topBlocks(from: section.first, to: section.end)
-    guard blocks.allSatisfy({ document.blocks[$0].kind == .paragraph }) else { return false }
-    let sentences = blocks.flatMap { block in
-      document.plainText(of: block).split { ".!?".contains($0) }.filter { $0.contains(" ") }
-    }
-    return sentences.count > 2
-      && !sentences.contains { sentence in
-        let text = String(sentence)
-        return WorkVerb.begins(text) || TimeWords.areIn(text) || text.contains("°")
-      }
-  }
-
-  /// The number of steps and parts that are looked at for each section.
-  private static let mostCompared = 32
-
-  /// True for one paragraph below a divider at the end of steps whose parts have headings: it is in none of these, and
-  /// tells no work.
+  /// True for one paragraph below a divider at the end of steps whose parts have headings, which tells what happened to
+  /// somebody, and no work.
   private func isFarewell(_ section: BodySection, after loose: LooseBody) -> Bool {
     section.isAfterDivider && !loose.steps.groups.isEmpty
       && section.end == outline.sections.last?.end
       && section.first < section.end && document.blocks[section.first].next == section.end
       && document.blocks[section.first].kind == .paragraph && !tellsWork(section.first)
+      && StoryText.isTold(in: document.plainText(of: section.first))
   }
 
   private mutating func readLoose(_ section: BodySection, into loose: inout LooseBody) {
     if loose.steps.count > 0,
       !loose.ingredients.isEmpty && evidence.isBesideDish(section) || evidence.isRemark(section)
-        || isFarewell(section, after: loose) || isLecture(section, after: loose)
+        || isFarewell(section, after: loose)
     {
       return keep(section)
     }
@@ -273,8 +251,9 @@ extension BodyReader {
   private func namesFoods(_ paragraph: Int, above next: Int?) -> Bool {
     guard let next, isListOfFoods(next), isGroupName(paragraph, above: next) else { return false }
     let text = document.plainText(of: paragraph)
-    return text.hasSuffix(":") && text.split(separator: " ").count <= 3
-      && !WorkVerb.isIn(text) && RecipeKey(text.utf8) == nil
+    let count = text.split(separator: " ").count
+    return text.hasSuffix(":") && count <= 3
+      && (count == 1 || !WorkVerb.isIn(text)) && RecipeKey(text.utf8) == nil
   }
 
   /// True for a few words with a colon above bullets of work: "Do:".

@@ -69,8 +69,8 @@ extension BodyReader {
     return true
   }
 
-  /// True for a paragraph whose bold first words name something beside the work, but serving: "**Storage:** in a
-  /// tin".
+  /// True for a paragraph whose bold first words name nothing but something beside the work, "**Storage:** in a tin",
+  /// above a text that tells no work.
   private func isLabelledBesideWork(_ index: Int) -> Bool {
     guard document.firstByte(of: index) == UInt8(ascii: "*") else { return false }
     let inlines = document.inlines(of: index)
@@ -84,8 +84,8 @@ extension BodyReader {
     let rest = inlines.plainText(of: inlines.pieces[(end + 1)...])
     guard isLine || label != name || rest.hasPrefix(":") else { return false }
     switch SectionKind(heading: name, isNested: true) {
-    case .notes, .nutrition: return true
-    case nil: return BesideWork.isNamed(by: name) && !name.lowercased().hasPrefix("serv")
+    case .nutrition: return true
+    case .notes, nil: return BesideWork.isOnly(name) && !WorkVerb.isToldBehindLabel(rest)
     default: return false
     }
   }

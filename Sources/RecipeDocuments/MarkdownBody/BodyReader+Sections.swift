@@ -44,9 +44,9 @@ extension BodyReader {
       case .ingredients, .amounts:
         if section.table != nil { assumeTable(of: section) } else { readHeading(of: section) }
         if section.kind != collectedKind { keep(section) }
+      case nil where asides.contains(index): readAsideSteps(of: section, into: &steps)
       case nil where evidence.namesDescription(section):
         readIntro(section, isIngredientsMissing: false)
-      case nil where asides.contains(index): readAsideSteps(of: section, into: &steps)
       case nil where hasBegun && collected.isEmpty && isPartOfFoods(index): readPart(section)
       case nil where !hasBegun:
         readIntro(section, isIngredientsMissing: collected.isEmpty && !hasListedAmounts)

@@ -119,17 +119,25 @@ struct BodyReader {
     (draft.ingredients, draft.ingredientGroups) = ingredients
   }
 
-  /// True for a body that is a numbered list, with at least as many steps as front matter has, and much more text.
+  /// True for a body that is a numbered list of work without a name, with at least as many steps as front matter has,
+  /// and much more text.
   private var hasFullerMethod: Bool {
-    let lists =
+    let blocks =
       outline.blocks.isEmpty
       ? []
       : document.topBlocks(
         from: outline.blocks.lowerBound, to: outline.blocks.upperBound
       )
-      .filter { document.blocks[$0].kind == .orderedList }
-    guard lists.count == 1, let list = lists.first, !draft.directions.isEmpty else { return false }
+    let lists = blocks.filter { document.blocks[$0].kind == .orderedList }
+    guard lists.count == 1, let list = lists.first, !draft.directions.isEmpty,
+      !outline.sections.contains(where: {
+        $0.level > 0 && $0.name != outline.title && $0.first <= list && list < $0.end
+      }),
+      !(blocks.last { $0 < list }.map { document.plainText(of: $0).hasSuffix(":") } ?? false)
+    else { return false }
     let items = document.texts(ofItemsOf: list)
+    guard items.count(where: { WorkVerb.isIn($0) || TimeWords.areIn($0) }) * 2 > items.count
+    else { return false }
     let (letters, known) = (
       items.reduce(0) { $0 + $1.utf8.count }, draft.directions.reduce(0) { $0 + $1.utf8.count }
     )

@@ -44,13 +44,17 @@ enum CountedHeadings {
   }
 
   /// True if all headings of a number and a title, "1) Boil", follow the ingredients and have work below
-  /// them.
+  /// them, and no other heading names the directions.
   private static func haveMethods(
     _ steps: [Int], of sections: [BodySection], _ document: MarkdownDocument
   ) -> Bool {
     let evidence = WorkEvidence(document, lines: [])
     guard let foods = sections.lastIndex(where: { $0.kind?.holdsIngredients == true }),
-      steps.allSatisfy({ $0 > foods })
+      steps.allSatisfy({ $0 > foods && !sections[$0].name.hasSuffix("?") }),
+      !sections.indices.contains(where: {
+        sections[$0].kind == .directions && !steps.contains($0)
+      }),
+      steps.count(where: { evidence.tellsWork(sections[$0]) }) * 2 > steps.count
     else { return false }
     return steps.allSatisfy { index in
       !evidence.isBesideWork(sections[index]) && evidence.hasWork(sections[index])

@@ -40,7 +40,7 @@ struct LooseBody {
       section.first < section.end && document.blocks[section.first].kind == .bulletList
       && (ingredients.isEmpty || !StepSentences.areMost(in: document, list: section.first))
     if isTable || isList { ingredients.beginGroup(section.name) }
-    if steps.count == 0 || !isTable && !isList { steps.beginPartAmongOthers(section.name) }
+    if !isList, steps.count == 0 || !isTable { steps.beginPartAmongOthers(section.name) }
   }
 
   /// Collects bullets or a table: ingredients, until directions follow a divider or read like

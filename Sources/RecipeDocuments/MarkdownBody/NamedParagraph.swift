@@ -16,13 +16,15 @@ struct NamedParagraph {
   private static let longestName = 48
 
   /// Reads a paragraph, or returns `nil` for any other.
-  init?(_ document: MarkdownDocument, at index: Int) {
+  ///
+  /// - Parameter isBelowNumbers: True for a paragraph below numbered steps, where only the name of a part is one.
+  init?(_ document: MarkdownDocument, at index: Int, isBelowNumbers: Bool = false) {
     guard document.blocks[index].kind == .paragraph, document.lineCount(of: index) > 1,
       case let line = document.lineRange(0, of: index), line.count <= Self.longestName,
       case let text = document.plainText(of: line),
       case let name = BodyHeading.withoutColon(text),
       PartOfDish.isNamed(by: name, groups: []) && Self.isMarked(document.bytes[line], text, name)
-        || Self.isRepeated(document, at: index),
+        || !isBelowNumbers && Self.isRepeated(document, at: index),
       case let start = document.lineRange(1, of: index).lowerBound,
       document.blocks[index].end > start,
       ListShape.isSentence(document.plainText(of: start..<document.blocks[index].end))

@@ -52,7 +52,7 @@ struct NumberedSteps {
       let (steps, tips) = (count(of: last), count(of: index))
       return document.blocks[last].next == index && tips <= Self.mostTips && tips * 2 <= steps
     case .paragraph:
-      return index > last && NamedParagraph(document, at: index) == nil
+      return index > last && NamedParagraph(document, at: index, isBelowNumbers: true) == nil
         && (document.lineCount(of: index) > 1 || hasLabel(index)
           || document.plainText(of: index).utf8.count > Self.shortestRemark
           || lists.count == 1 && ClosingRemark.isOne(document.plainText(of: index)))
@@ -60,12 +60,20 @@ struct NumberedSteps {
     }
   }
 
-  /// True for a paragraph after the numbered steps that a bold label begins, or that says how the dish keeps.
+  /// True for a paragraph after the numbered steps that a bold label begins, and tells no work, or that says how the
+  /// dish keeps.
   func isClosing(_ index: Int) -> Bool {
     guard let last = lists.last, index > last, document.blocks[index].kind == .paragraph,
-      NamedParagraph(document, at: index) == nil
+      NamedParagraph(document, at: index, isBelowNumbers: true) == nil
     else { return false }
-    return hasLabel(index) || lists.count == 1 && ClosingRemark.isOne(document.plainText(of: index))
+    return hasLabel(index) && !tellsWorkBehindLabel(index)
+      || lists.count == 1 && ClosingRemark.isOne(document.plainText(of: index))
+  }
+
+  private func tellsWorkBehindLabel(_ paragraph: Int) -> Bool {
+    let text = document.plainText(of: paragraph)
+    let rest = text.firstIndex(of: ":").map { text[text.index(after: $0)...] } ?? text[...]
+    return WorkVerb.isToldBehindLabel(String(rest))
   }
 
   /// True for bullets all of which a bold label begins: "**Difficulty**: easy".

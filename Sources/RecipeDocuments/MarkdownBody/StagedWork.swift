@@ -78,7 +78,8 @@ enum StagedWork {
   /// Returns the stages with those of preparation before the first of cooking, as programs that sort keys
   /// have them the other way round.
   private static func inOrderOfWork(_ stages: [FrontMatterMember]) -> [FrontMatterMember] {
-    guard let cooking = stages.firstIndex(where: { RecipeKey(ofObject: $0.name) == .cookTime })
+    guard stages.map(\.name) == stages.map(\.name).sorted(),
+      let cooking = stages.firstIndex(where: { RecipeKey(ofObject: $0.name) == .cookTime })
     else { return stages }
     let isPreparation = { (stage: FrontMatterMember) in
       RecipeKey(ofObject: stage.name) == .prepTime || MiseEnPlace.isNamed(by: stage.name)

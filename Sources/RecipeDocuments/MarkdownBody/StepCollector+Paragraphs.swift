@@ -22,7 +22,7 @@ extension StepCollector {
       }
   }
 
-  /// True if a paragraph has several lines that begin with a capital, most of which begin or end with a verb of cooks, or
+  /// True if a paragraph has several lines that begin with a capital, most of which begin with a verb of cooks, or
   /// that all begin with the time of a day.
   func areOrders(_ paragraph: Int) -> Bool {
     let count = document.lineCount(of: paragraph)
@@ -32,7 +32,7 @@ extension StepCollector {
     if lines.allSatisfy(ClockTime.begins) { return true }
     return lines.allSatisfy { $0.first.map { $0.isUppercase } ?? false }
       && !lines.dropLast().contains(where: Self.goesOn)
-      && lines.count(where: WorkVerb.isIn) * 4 >= count * 3
+      && lines.count(where: WorkVerb.begins) * 4 >= count * 3
   }
 
   /// True for a line whose sentence the next one continues.

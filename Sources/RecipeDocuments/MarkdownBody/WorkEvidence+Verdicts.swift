@@ -29,9 +29,15 @@ extension WorkEvidence {
   func continuesWork(_ section: BodySection) -> Bool {
     isNumbered(section)
       || namesPart(section) && (beginsWithSentences(section) || beginsWithWork(section))
-        && !isOnlyFoods(section)
+        && !isOnlyFoods(section) && !isOnlyTime(section)
       || ServingHeading.isOne(section.name) && beginsWithSentences(section)
         && beginsWithVerbs(section)
+  }
+
+  /// True for words for a time above a text that is no work: "The same evening".
+  private func isOnlyTime(_ section: BodySection) -> Bool {
+    DayHeading.isOne(section.name) && !DayHeading.isKnown(section.name) && !hasListOfSteps(section)
+      && (!tellsWork(section) || isStory(section))
   }
 
   /// True for one line of foods without a verb or a time below the name of serving, "Rice, salad and bread.".

@@ -19,6 +19,8 @@ struct WorkEvidence {
   private static let mostWords = 3
   /// The number of ingredients that no story mentions.
   private static let fewestFoods = 3
+  /// The number of ingredients that are looked for in each section.
+  private static let mostFoods = 128
 
   /// Creates the evidence of a body.
   ///
@@ -63,9 +65,10 @@ extension WorkEvidence {
     BesideWork.isNamed(by: section.name) || namesDescription(section)
   }
 
-  /// True for a word for a description.
+  /// True for a word for a description, above a text that tells no work.
   func namesDescription(_ section: BodySection) -> Bool {
-    section.level > 0 && RecipeKey(section.name.utf8) == .description
+    section.level > 0 && RecipeKey(section.name.utf8) == .description && !hasListOfSteps(section)
+      && !tellsWork(section)
   }
 }
 
@@ -135,6 +138,24 @@ extension WorkEvidence {
     hasMethod(section) || blocks(of: section).contains(where: isListOfWork)
   }
 
+  /// True if a sentence or item of a section begins or ends with a verb of cooks, or has a time or heat.
+  func tellsWork(_ section: BodySection) -> Bool {
+    blocks(of: section).contains { block in
+      switch document.blocks[block].kind {
+      case .bulletList, .orderedList: StepSentences.tellWork(in: document, list: block)
+      case .paragraph: tellsWork(document.plainText(of: block))
+      default: false
+      }
+    }
+  }
+
+  private func tellsWork(_ text: String) -> Bool {
+    TimeWords.areIn(text) || text.contains("°")
+      || text.split(whereSeparator: { ".!?:\n".contains($0) }).contains {
+        WorkVerb.isIn(String($0))
+      }
+  }
+
   /// True for bullets some of which have a verb of cooks or a time, and none an amount at its start.
   func isListOfWork(_ list: Int) -> Bool {
     document.blocks[list].kind == .bulletList && StepSentences.tellWork(in: document, list: list)
@@ -182,7 +203,7 @@ extension WorkEvidence {
   /// Returns the number of ingredients with words that a section has, which its directions mention.
   private func foods(namedIn section: BodySection) -> Int {
     let words = Set(FoldedText.words(text(of: section).utf8).split(separator: " "))
-    return lines.count { line in
+    return lines.prefix(Self.mostFoods).count { line in
       FoldedText.words(line.utf8).split(separator: " ").contains {
         $0.count > 3 && words.contains($0)
       }

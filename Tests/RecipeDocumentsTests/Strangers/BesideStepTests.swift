@@ -158,6 +158,112 @@ struct BesideStepTests {
       2. Instead of baking, fry the rolls for 5 minutes.
       """, lines: ["500 g flour", "300 ml water"],
       steps: ["Knead it.", "Instead of baking, fry the rolls for 5 minutes."]),
+    StrangerDocument(
+      "bold labels of work with a word for something else",
+      """
+      # Wraps
+
+      ## Ingredients
+      - 4 wraps
+      - 200 g ham
+
+      ## Method
+      **Make-ahead filling:** Slice the ham.
+
+      **Caution:** heat the wraps one by one.
+
+      **Assemble and serve:** Roll the ham into the wraps.
+      """, lines: ["4 wraps", "200 g ham"],
+      steps: [
+        "Make-ahead filling: Slice the ham.", "Caution: heat the wraps one by one.",
+        "Assemble and serve: Roll the ham into the wraps.",
+      ]),
+    StrangerDocument(
+      "work behind a bold label, and in a quote, below the steps",
+      """
+      # Orange cake
+
+      - 200 g flour
+      - 2 oranges
+
+      1. Grate the oranges.
+      2. Bake it for an hour.
+
+      **Syrup:** Boil the juice with sugar.
+      """, lines: ["200 g flour", "2 oranges"],
+      steps: ["Grate the oranges.", "Bake it for an hour.", "Syrup: Boil the juice with sugar."]),
+    StrangerDocument(
+      "a last part whose sentences have their verbs in the middle",
+      """
+      # Nut cake
+
+      ## For the batter
+      - 200 g nuts
+      - 3 eggs
+
+      1. Beat the eggs.
+      2. Add the nuts.
+      3. Stir well.
+
+      ## Baking
+      1. Grease the tin.
+      2. Pour it in.
+      3. Bake for an hour.
+
+      ## Icing
+      In a pan, melt some chocolate. When it is smooth, stir it. Now it goes onto the cake.
+      """, lines: ["200 g nuts", "3 eggs"],
+      steps: [
+        "Beat the eggs.", "Add the nuts.", "Stir well.", "# Baking", "Grease the tin.",
+        "Pour it in.", "Bake for an hour.", "# Icing",
+        "In a pan, melt some chocolate. When it is smooth, stir it. Now it goes onto the cake.",
+      ]),
+    StrangerDocument(
+      "a last step below a line",
+      """
+      # Flapjacks
+
+      ## Base
+      - 200 g oats
+      - 100 g syrup
+
+      1. Stir both.
+
+      ## Top
+      1. Melt the chocolate.
+
+      ---
+
+      As soon as it is firm, cut it with a wet knife.
+      """, lines: ["200 g oats", "100 g syrup"],
+      steps: [
+        "Stir both.", "# Top", "Melt the chocolate.",
+        "As soon as it is firm, cut it with a wet knife.",
+      ]),
+    StrangerDocument(
+      "amounts that count up as the numbers of steps would", path: "soup.json",
+      """
+      {"name": "Ragout", "recipeIngredient": ["1 Zwiebel", "2 Karotten", "3 Tomaten"],
+       "recipeInstructions": ["1 Zwiebel fein hacken.", "2 Karotten raspeln.", "3 Tomaten zugeben."]}
+      """, lines: ["1 Zwiebel", "2 Karotten", "3 Tomaten"],
+      steps: ["1 Zwiebel fein hacken.", "2 Karotten raspeln.", "3 Tomaten zugeben."]),
+    StrangerDocument(
+      "a warning that says what to do, too",
+      """
+      # Confiture
+
+      ## Ingrédients
+      - 1 kg de prunes
+      - 500 g de sucre
+
+      ## Préparation
+      1. Cuire une heure.
+      2. Attention : la confiture est brûlante, versez doucement dans les pots.
+      """, lines: ["1 kg de prunes", "500 g de sucre"],
+      steps: [
+        "Cuire une heure.",
+        "Attention : la confiture est brûlante, versez doucement dans les pots.",
+      ]),
   ]
 
   @Test("are steps where they say what to do", arguments: steps)

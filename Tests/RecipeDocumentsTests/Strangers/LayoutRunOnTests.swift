@@ -124,6 +124,23 @@ struct LayoutRunOnTests {
         """,
       lines: ["200 g Bulgur", "1 Zucchini", "1 Dose Kichererbsen"],
       steps: ["Bulgur kochen.", "Zucchini braten.", "Alles mischen."]),
+    ReadSample(
+      testDescription: "a food and its portions", path: "a.md",
+      text: """
+        # Shortbread
+
+        ## Ingredients
+        - 300 g butter, 250 g for the dough, 2 tbsp for the tin
+        - 1 kg flour, 900 g for the dough, 100 g for dusting
+
+        ## Method
+        1. Knead all of it.
+        2. Bake it.
+        """,
+      lines: [
+        "300 g butter, 250 g for the dough, 2 tbsp for the tin",
+        "1 kg flour, 900 g for the dough, 100 g for dusting",
+      ], steps: ["Knead all of it.", "Bake it."]),
   ]
 
   @Test("foods in one paragraph are lines of their own", arguments: foods)

@@ -168,6 +168,69 @@ struct LooseBodyPartTests {
         [Peel the eggs](peel.md)
         """,
       steps: ["Boil the eggs (boil.md)", "Peel the eggs (peel.md)"], notes: []),
+    ReadSample(
+      testDescription: "foods and what they are for, in German", path: "a.md",
+      text: """
+        # Krapfen
+
+        - 500 g Mehl
+        - 2 Eier
+        - 20 g Hefe
+
+        Außerdem:
+
+        - Fett zum Ausbacken
+        - Milch zum Bestreichen
+        - Puderzucker zum Bestreuen
+
+        1. Teig kneten.
+        2. In Fett backen.
+        """,
+      lines: [
+        "500 g Mehl", "2 Eier", "20 g Hefe", "# Außerdem", "Fett zum Ausbacken",
+        "Milch zum Bestreichen", "Puderzucker zum Bestreuen",
+      ], steps: ["Teig kneten.", "In Fett backen."]),
+    ReadSample(
+      testDescription: "names of groups that are verbs or have a time", path: "a.md",
+      text: """
+        # Chicken
+
+        Roast:
+
+        - 1 chicken
+        - 2 tsp salt
+
+        Glaze (20 minutes):
+
+        - 3 tbsp honey
+        - 1 tbsp soy sauce
+
+        1. Roast the chicken.
+        2. Brush it with the glaze.
+        """,
+      lines: [
+        "# Roast", "1 chicken", "2 tsp salt", "# Glaze (20 minutes)", "3 tbsp honey",
+        "1 tbsp soy sauce",
+      ], steps: ["Roast the chicken.", "Brush it with the glaze."]),
+    ReadSample(
+      testDescription: "a name of the foods that is none of the steps below them", path: "a.md",
+      text: """
+        # Bread
+
+        ## Larder
+
+        - 500 g flour
+        - 10 g salt
+
+        1. Knead.
+        2. Bake.
+
+        ## Crust
+
+        1. Brush with water.
+        """,
+      lines: ["500 g flour", "10 g salt"],
+      steps: ["Knead.", "Bake.", "Crust:", "Brush with water."]),
   ]
 
   @Test("a cook reads them", arguments: samples)

@@ -178,6 +178,34 @@ struct SectionOfWorkTests {
         "# The night before", "Heat the milk, let it cool and stir in the yoghurt.", "# Method",
         "Strain it through a cloth.", "Chill it.",
       ]),
+    StrangerDocument(
+      "work below a word for a description",
+      """
+      # Barszcz
+
+      ## Ingredients
+      - 500 g beetroot
+      - 1 l stock
+
+      ## Description
+      Peel the beetroot and grate it.
+
+      Simmer it in the stock for 40 minutes.
+      """, lines: ["500 g beetroot", "1 l stock"],
+      steps: ["Peel the beetroot and grate it.", "Simmer it in the stock for 40 minutes."]),
+    StrangerDocument(
+      "a description that nothing else can be the work of",
+      """
+      # Lívance
+
+      ## Suroviny
+      - 300 g mouky
+      - 2 vejce
+
+      ## Popis
+      Z mouky a vajec se udělá řídké těsto a nalije na pánev.
+      """, lines: ["300 g mouky", "2 vejce"],
+      steps: ["Z mouky a vajec se udělá řídké těsto a nalije na pánev."]),
   ]
 
   @Test("is a part of the steps, in the order of the document", arguments: sections)
@@ -211,6 +239,70 @@ struct SectionOfWorkTests {
       2. Boil it for an hour.
       """, lines: ["4 lemons", "100 g sugar"],
       description: "The day before: it rained, and we had no lemons at all."),
+    StrangerDocument(
+      "numbered questions below the directions",
+      """
+      # Lemonade
+
+      ## Ingredients
+      - 4 lemons
+      - 100 g sugar
+      \(StrangerDocument.method)
+      ## 1. Does it need ice?
+      It tastes best with a lot of it.
+
+      ## 2. Are limes as good?
+      They are a little more bitter, but many like that.
+      """, lines: ["4 lemons", "100 g sugar"],
+      notes: [
+        "1. Does it need ice?: It tastes best with a lot of it.",
+        "2. Are limes as good?: They are a little more bitter, but many like that.",
+      ]),
+    StrangerDocument(
+      "a story below words for a time",
+      """
+      # Lemonade
+
+      ## Ingredients
+      - 4 lemons
+      - 100 g sugar
+      \(StrangerDocument.method)
+      ## The same evening
+      All of our guests asked who had made it.
+      """, lines: ["4 lemons", "100 g sugar"],
+      notes: ["The same evening: All of our guests asked who had made it."]),
+    StrangerDocument(
+      "bold names of other ways below the numbered steps",
+      """
+      # Lemonade
+
+      ## Ingredients
+      - 4 lemons
+      - 100 g sugar
+      \(StrangerDocument.method)
+      **Sugar-free**
+      Honey or syrup takes the place of the sugar.
+
+      **Fizzy**
+      Sparkling water does as well.
+      """, lines: ["4 lemons", "100 g sugar"],
+      notes: [
+        "Sugar-free Honey or syrup takes the place of the sugar.",
+        "Fizzy Sparkling water does as well.",
+      ]),
+    StrangerDocument(
+      "a numbered list that tells no work below the steps of front matter",
+      """
+      ---
+      ingredients: [4 lemons, 100 g sugar]
+      steps: [Slice all of it., Boil it for an hour.]
+      ---
+      Three good places for lemons:
+
+      1. The stall by the church, which has the large ones with leaves all winter long.
+      2. The garden of our neighbours, who are glad when somebody picks them in time.
+      3. Any shop in the town.
+      """, lines: ["4 lemons", "100 g sugar"]),
   ]
 
   @Test("is none where it tells no work", arguments: remarks)

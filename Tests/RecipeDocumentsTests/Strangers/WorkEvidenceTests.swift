@@ -357,7 +357,7 @@ struct WorkEvidenceTests {
       """,
       lines: ["200 g flour", "1 egg"],
       steps: [
-        "# Dough", "Rub in the butter.", "Stir in the egg.", "# Oven",
+        "Rub in the butter.", "Stir in the egg.", "# Oven",
         "Bake for 12 minutes at 220 °C.",
       ],
       notes: ["Careful: it sticks.", "Grandfather had them with honey.", "2021-03-04: too dry"]),

@@ -1,6 +1,7 @@
 /// Steps that begin with their numbers and no mark behind these: "1 Peel the leeks", "2 Slice them".
 enum CountedSteps {
-  /// Returns the steps without such numbers, if each of at least three has the next.
+  /// Returns the steps without such numbers, if each of several has the next, or each of at least three has it and a
+  /// verb of cooks behind it; "1 Zwiebel hacken" begins with an amount.
   static func withoutNumbers(_ steps: [String]) -> [String] {
     guard steps.count >= fewest else { return steps }
     var texts: [String] = []
@@ -12,8 +13,10 @@ enum CountedSteps {
       else { return steps }
       texts.append(String(rest.dropFirst()))
     }
-    return texts
+    return steps.count >= fewestOfAnyWord || texts.allSatisfy(WorkVerb.begins) ? texts : steps
   }
 
   private static let fewest = 3
+  /// The number of amounts that do not count up from 1.
+  private static let fewestOfAnyWord = 4
 }

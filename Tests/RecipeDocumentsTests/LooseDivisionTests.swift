@@ -32,14 +32,19 @@ struct LooseDivisionTests {
     ])
   func several(text: String) { #expect(titles(text) == ["Porridge", "Granola"]) }
 
-  @Test("dividers above four or more are a sign")
+  @Test("dividers between the parts of one dish are no sign")
   func divided() {
-    let dishes = ["Porridge", "Granola", "Birdseed bar", "Waffles"].map {
+    let parts = ["Porridge", "Granola", "Birdseed bar", "Waffles"].map {
       "---\n\n## \($0)\n\n\(Self.table)"
     }
-    #expect(titles("# Mornings\n\n" + dishes.joined()).count == 4)
-    #expect(titles("# Mornings\n\n" + dishes.prefix(3).joined()).count == 1)
-    #expect(titles("# Mornings\n\n" + dishes.joined() + "---\n\nThe end.\n").count == 1)
+    #expect(titles("# Brunch\n\n" + parts.joined()).count == 1)
+  }
+
+  @Test("dishes below headings of ingredients need no sign for one with a table")
+  func mixed() {
+    let dish = "### Ingredients\n\n- 1 leek\n\n### Method\n\n1. Boil.\n\n"
+    let other = "\(Self.cells)### Method\n\n1. Stir. Good with the soup.\n"
+    #expect(titles("# Mine\n\n## Soup\n\(dish)## Stew\n\(dish)## Oats\n\(other)").count == 3)
   }
 
   @Test(
@@ -58,6 +63,9 @@ struct LooseDivisionTests {
       "# Tart\n\n## Crust\n\n\(cells)### Steps\n1. Boil.\n\n## Curd\n\n\(cells)### Steps\n1. Pour on the crust.\n",
       "# Mornings\n\n## Oats\n\n\(cells)### Steps\n1. Boil.\n\n## Nuts\n\n\(cells)### Steps\n1. Stir.\n",
       "# Mornings\n\nServes 4\n\n## Oats\n\(list)## Nuts\n\(list)",
+      "# Bowl\n\n## Oats\n\nFor 4\n\n\(list)## Nuts\n\nFor 4\n\n\(list)",
+      "---\ntitle: Bowl\n---\n# Oats\n\n\(cells)## Steps\n1. Boil.\n\n# Nuts\n\n\(cells)## Steps\n1. Stir.\n",
+      "# Plate\n\n## Oats\n\nTime: 1 hour\n\n\(cells)### Steps\n1. Boil.\n\n## Nuts\n\nTime: 1 hour\n\n\(cells)### Steps\n1. Stir.\n",
     ])
   func one(text: String) { #expect(titles(text).count == 1) }
 }

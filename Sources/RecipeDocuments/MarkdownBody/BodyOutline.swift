@@ -69,7 +69,10 @@ struct BodyOutline {
     sections[sections.count - 1].end = blocks.upperBound
     tellTools()
     if !beginsWithTitle { sections = CountedHeadings.named(in: sections, document) }
-    sections = TableSections(sections, document, title: titleBlock).sections
+    let heading = titleBlock.flatMap { block in
+      hints.title.isEmpty || hints.title == document.plainText(of: block) ? block : nil
+    }
+    sections = TableSections(sections, document, title: heading).sections
   }
 
   /// Takes sections such as "You will need" for tools where another has the ingredients.

@@ -73,7 +73,6 @@ extension BodyReader {
     if section.level > titleLevel, section.name != outline.title {
       loose.begin(section, in: document, isTable: tableOfFoods(section) != nil)
     }
-    let table = tableOfFoods(section)
     if let text = section.text {
       if section.kind == .directions {
         loose.steps.takeText(text)
@@ -99,8 +98,6 @@ extension BodyReader {
       } else if document.isCaption(index, ofTable: next), document.evidenceOfFoods(in: next) != nil
       {
         loose.ingredients.beginGroup(document.plainText(of: index))
-      } else if let table, index < table, self.isRemark(index, aboveTable: loose) {
-        keep(prose: [index])
       } else {
         readLoose(index, next: next < section.end ? next : nil, into: &loose)
       }
@@ -183,12 +180,6 @@ extension BodyReader {
     return table
   }
 
-  /// True for a paragraph above the table of a further part that tells no work.
-  private func isRemark(_ paragraph: Int, aboveTable loose: LooseBody) -> Bool {
-    !loose.ingredients.isEmpty && document.blocks[paragraph].kind == .paragraph
-      && !StepRemark.beginsWithVerb(document.plainText(of: paragraph)) && !tellsWork(paragraph)
-  }
-
   private mutating func readLoose(_ index: Int, next: Int?, into loose: inout LooseBody) {
     let isFirst = loose.ingredients.isEmpty
     switch document.blocks[index].kind {
@@ -229,13 +220,11 @@ extension BodyReader {
 
   /// Collects the tables of ingredients in the items of a list, or returns `false` for a list without such.
   private mutating func takeNestedTables(_ list: Int, into loose: inout LooseBody) -> Bool {
-    let tables = NestedTables(document, in: list).tables
-    for table in tables {
-      loose.ingredients.beginGroup(table.name)
-      loose.ingredients.take(from: table.block, to: document.blocks[table.block].next)
-      loose.steps.leftOut.insert(table.block)
-    }
-    return !tables.isEmpty
+    let nested = NestedTables(document, in: list)
+    nested.take(
+      into: &loose.ingredients, &loose.known, &loose.steps.leftOut,
+      areAll: loose.ingredients.isEmpty || !loose.steps.leftOut.isEmpty)
+    return !nested.tables.isEmpty
   }
 
   /// Reads "For 4." in a line of its own as the yield.
@@ -269,7 +258,7 @@ extension BodyReader {
   }
 
   /// True for a text with a verb of cooks, a time or heat.
-  private func tellsWork(_ paragraph: Int) -> Bool {
+  func tellsWork(_ paragraph: Int) -> Bool {
     let text = document.plainText(of: paragraph)
     return WorkVerb.isIn(text) || TimeWords.areIn(text) || text.contains("°")
   }

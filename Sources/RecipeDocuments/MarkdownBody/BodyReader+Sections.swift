@@ -28,6 +28,7 @@ extension BodyReader {
     areAsidesParts = asides.count > 1
     var hasBegun = false
     var part = ""
+    let firstOwn = firstOwnTable
     for (index, section) in outline.sections.enumerated() {
       if tables.count > 1, section.table != nil, !section.name.isEmpty { part = section.name }
       switch section.kind {
@@ -35,12 +36,13 @@ extension BodyReader {
       where section.isAboveTable && section.isEmpty && !hasSteps(belowTable: index):
         break
       case .directions where section.isPart && steps.count > 0 && isOfPictures(index): break
-      case .directions where isNameOfNothing(index): break
+      case .directions where !section.isAboveTable && isNameOfNothing(index): break
       case .directions: readSteps(of: section, under: part, into: &steps)
       case .facts: readFacts(of: section)
       case .source: readSource(of: section)
       case .notes: readAside(section)
       case .tools, .nutrition: keep(section)
+      case .ingredients where section.table != nil && section.first < firstOwn: keep(section)
       case .ingredients, .amounts:
         if section.table != nil { assumeTable(of: section) } else { readHeading(of: section) }
         if section.kind != collectedKind { keep(section) }
@@ -124,10 +126,21 @@ extension BodyReader {
     for section in outline.sections
     where section.isPart && section.kind?.holdsIngredients == true
       && section.level < BodyHeading.lineLevel && evidence.hasOnlyMethod(section)
+      && tellsWork(section)
     {
       parts[section.first] = section.name
     }
     return parts
+  }
+
+  /// True for sentences or numbered items without amounts, some of which have a verb of cooks, a time or heat.
+  private func tellsWork(_ section: BodySection) -> Bool {
+    let items = document.topBlocks(from: section.first, to: section.end)
+      .filter { document.blocks[$0].kind == .orderedList }.flatMap(document.children)
+    return !items.contains { document.beginsWithAmount(item: $0) }
+      && (section.first..<section.end).contains { block in
+        document.blocks[block].kind == .paragraph && tellsWork(block)
+      }
   }
 
   /// Reads the yield that the text around the ingredients mentions, or that names all of them.
@@ -157,6 +170,13 @@ extension BodyReader {
     return (names, .ingredients)
   }
 
+  /// The block from which tables below other headings are ingredients: that of the directions where front matter lists
+  /// the ingredients, and otherwise the first.
+  private var firstOwnTable: Int {
+    guard hasListedAmounts else { return 0 }
+    return outline.sections.first { $0.kind == .directions }?.first ?? 0
+  }
+
   private func collect(_ kind: SectionKind) -> IngredientCollector {
     var collector = IngredientCollector(document)
     collector.takesNumbersAsProse = !outline.has { $0 == .directions }
@@ -166,7 +186,8 @@ extension BodyReader {
     var known = KnownIngredients()
     let headed = HeadedIngredients(document, sections.filter { $0.table == nil })
     let stages = partsOfMethod
-    for section in sections {
+    let firstOwn = firstOwnTable
+    for section in sections where section.table == nil || section.first >= firstOwn {
       if section.isPart, section.table == nil, let line = headed?.line(of: section) {
         collector.takeLine(line)
         if headed?.amounts.contains(section.first) == true { continue }
@@ -175,7 +196,8 @@ extension BodyReader {
       } else if section.table != nil {
         known.update(collector.lines)
         let rows = document.tableCells(of: section.first)
-        if section.isAmongSteps, known.have(IngredientTable(rows)) { continue }
+        let isOfPart = !section.name.isEmpty && !DirectionText.isNumber(section.name)
+        if section.isAmongSteps, known.have(IngredientTable(rows), ofPart: isOfPart) { continue }
         collector.beginPart(section.name)
       } else if section.isPart, stages[section.first] == nil {
         collector.beginGroup(section.name)

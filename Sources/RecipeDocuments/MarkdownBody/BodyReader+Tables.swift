@@ -19,15 +19,11 @@ extension BodyReader {
   mutating func takeNestedTables(into collector: inout IngredientCollector) {
     guard !hasListedAmounts else { return }
     var known = KnownIngredients()
+    let areAll = collector.isEmpty
     for section in outline.sections where section.kind == nil || section.kind == .directions {
       for list in document.topBlocks(from: section.first, to: section.end) {
-        for table in NestedTables(document, in: list).tables {
-          known.update(collector.lines)
-          guard !known.have(IngredientTable(document.tableCells(of: table.block))) else { continue }
-          collector.beginGroup(table.name)
-          collector.take(from: table.block, to: document.blocks[table.block].next)
-          nestedTables.insert(table.block)
-        }
+        NestedTables(document, in: list)
+          .take(into: &collector, &known, &nestedTables, areAll: areAll)
       }
     }
   }

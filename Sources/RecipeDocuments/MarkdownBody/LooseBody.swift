@@ -6,6 +6,8 @@ struct LooseBody {
   var ingredients: IngredientCollector
   /// The steps.
   var steps: StepCollector
+  /// The ingredients that tables in the items of steps were compared with.
+  var known = KnownIngredients()
   /// The number of dividers since the first ingredient.
   var dividers = 0
   /// The first blocks of the sections that have ingredients and steps.

@@ -30,12 +30,12 @@ extension MarkdownDocument {
       blocks.indices.contains(table), blocks[table].kind == .table, lineCount(of: paragraph) == 1
     else { return false }
     let line = lineRange(0, of: paragraph)
-    if bytes[line].starts(with: "**".utf8) || bytes[line].starts(with: "__".utf8), isStrong(line) {
-      return true
-    }
+    let marks = ["**", "__"].contains { bytes[line].starts(with: $0.utf8) }
     let text = plainText(of: paragraph)
-    return text.hasSuffix(":") && text.split(separator: " ").count <= 6
-      && !text.contains(where: \.isNumber)
+    guard marks && isStrong(line) || text.hasSuffix(":") else { return false }
+    let name = text.prefix { $0 != "(" }
+    return name.split(separator: " ").count <= 6 && !name.contains(where: \.isNumber)
+      && !ListShape.isSentence(text) && !WorkVerb.isIn(text)
   }
 
   /// True for a table of facts: `| Serves | Prep |` with values below, or rows of name and value.

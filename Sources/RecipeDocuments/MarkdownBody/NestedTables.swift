@@ -14,6 +14,7 @@ struct NestedTables {
   struct Table {
     let block: Int
     let name: String
+    let evidence: TableEvidence
   }
 
   /// The tables, in order.
@@ -31,17 +32,35 @@ struct NestedTables {
     guard document.blocks[list..<document.blocks[list].next].contains(where: { $0.kind == .table })
     else { return }
     for item in document.children(of: list) {
-      for block in item + 1..<document.blocks[item].next where isOfFoods(block) {
+      for block in item + 1..<document.blocks[item].next {
+        guard let evidence = document.evidenceOfFoods(in: block), evidence != .amounts else {
+          continue
+        }
         let isFirst = tables.last.map { $0.block < item } ?? true
-        tables.append(Table(block: block, name: isFirst ? name(of: item, above: block) : ""))
+        let name = isFirst ? name(of: item, above: block) : ""
+        tables.append(Table(block: block, name: name, evidence: evidence))
       }
     }
   }
 
-  private func isOfFoods(_ block: Int) -> Bool {
-    switch document.evidenceOfFoods(in: block) {
-    case .headings, .measures: true
-    case .amounts, nil: false
+  /// Takes the tables that do not repeat ingredients, of which those without names of columns must be all.
+  ///
+  /// - Parameters:
+  ///   - collector: The ingredients.
+  ///   - known: Those of them that tables were compared with.
+  ///   - leftOut: The tables, which are no steps.
+  ///   - areAll: True if no others are the ingredients.
+  func take(
+    into collector: inout IngredientCollector, _ known: inout KnownIngredients,
+    _ leftOut: inout Set<Int>, areAll: Bool
+  ) {
+    for table in tables where areAll || table.evidence == .headings {
+      known.update(collector.lines)
+      let rows = document.tableCells(of: table.block)
+      guard !known.have(IngredientTable(rows), ofPart: false) else { continue }
+      collector.beginGroup(table.name)
+      collector.take(from: table.block, to: document.blocks[table.block].next)
+      leftOut.insert(table.block)
     }
   }
 

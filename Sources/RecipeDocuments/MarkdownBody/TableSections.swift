@@ -14,6 +14,8 @@ struct TableSections {
   private let haveIngredients: Bool
   /// True if a section of ingredients or directions is above.
   private var hasBegun = false
+  /// The first list with amounts, beside which tables of other numbers are no ingredients.
+  private let firstList: Int
   /// The first table of ingredients of each section so far.
   private var tables: [Int] = []
 
@@ -26,6 +28,11 @@ struct TableSections {
   init(_ sections: [BodySection], _ document: MarkdownDocument, title: Int?) {
     self.document = document
     self.title = title
+    firstList =
+      document.blocks.indices.first { block in
+        document.blocks[block].kind == .bulletList
+          && document.children(of: block).contains { document.beginsWithAmount(item: $0) }
+      } ?? .max
     haveIngredients = sections.contains { $0.kind?.holdsIngredients == true && !$0.isEmpty }
     guard haveIngredients || sections.contains(where: { $0.kind == .directions && !$0.isEmpty })
     else {
@@ -107,6 +114,11 @@ struct TableSections {
   private func evidence(_ block: Int, in section: BodySection) -> TableEvidence? {
     guard let evidence = document.evidenceOfFoods(in: block) else { return nil }
     if evidence == .headings {
+      if !haveIngredients, !hasBegun, block > firstList,
+        !IngredientTable(document.tableCells(of: block)).hasUnits
+      {
+        return nil
+      }
       return !haveIngredients || section.kind == .directions || section.level > 0 && hasBegun
         ? evidence : nil
     }
@@ -114,18 +126,19 @@ struct TableSections {
     if section.kind == .directions {
       return evidence == .measures && section.isPart ? evidence : nil
     }
-    if !haveIngredients, !hasBegun { return evidence }
-    return isLikeOther(block) ? evidence : nil
+    if !haveIngredients, !hasBegun, evidence == .measures || block < firstList { return evidence }
+    return isLikeOther(block, isMeasured: evidence == .measures) ? evidence : nil
   }
 
-  /// True if another table of ingredients has the same names of columns, or if all have no names, as many.
-  private func isLikeOther(_ table: Int) -> Bool {
+  /// True if another table of ingredients has the same names of columns, or if all have no names, as many, for foods
+  /// with units.
+  private func isLikeOther(_ table: Int, isMeasured: Bool) -> Bool {
     let names = names(of: table)
     let isUnnamed = names.allSatisfy(\.isEmpty)
     return tables.contains { other in
       let others = self.names(of: other)
       return others == names && !isUnnamed
-        || isUnnamed && others.count == names.count && others.allSatisfy(\.isEmpty)
+        || isMeasured && isUnnamed && others.count == names.count && others.allSatisfy(\.isEmpty)
     }
   }
 

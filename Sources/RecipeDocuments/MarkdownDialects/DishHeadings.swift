@@ -14,10 +14,7 @@ struct DishHeadings {
 
   /// True if headings name dishes: none is a number, a size or a part of the work, and no text mentions
   /// another of the dishes, as the steps of one dish mention its parts.
-  ///
-  /// - Parameter isSure: True if there is other evidence for dishes, so that a text may have any but the last
-  ///   word of another's name.
-  func areNamed(by spans: [Range<Int>], isSure: Bool = false) -> Bool {
+  func areNamed(by spans: [Range<Int>]) -> Bool {
     guard spans.count <= Self.mostCompared else { return false }
     let names = spans.map { sections[$0.lowerBound].name }
     guard
@@ -28,8 +25,7 @@ struct DishHeadings {
     else { return false }
     let texts = spans.map(words)
     return names.indices.allSatisfy { index in
-      let words = Self.telling(names[index])
-      let own = isSure ? Set(words.suffix(1)) : Set(words)
+      let own = Set(Self.telling(names[index]))
       return texts.indices.allSatisfy { $0 == index || own.isDisjoint(with: texts[$0]) }
     }
   }

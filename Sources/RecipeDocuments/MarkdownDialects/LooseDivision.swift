@@ -3,8 +3,7 @@ import MarkdownSyntax
 /// The division of a document whose only headings are titles into several recipes.
 ///
 /// Each has a list or a table with amounts, and steps below it. Headings below the title of a dish are its
-/// parts, unless they state their own yields or times or have dividers between them; so are headings below the
-/// first level without a title.
+/// parts, unless they state their own yields or times; so are headings below the first level without a title.
 struct LooseDivision {
   /// The sections of each recipe; empty unless there are several.
   private(set) var recipes: [Range<Int>] = []
@@ -60,10 +59,11 @@ struct LooseDivision {
     let spans = spans(from: starts, to: span.upperBound)
     let measures = spans.count(where: hasMeasure)
     let areOwn =
-      measures == spans.count
+      spans.allSatisfy {
+        document.hasFact(below: sections[$0.lowerBound], where: \.isMeasure)
+      }
       || measures * 2 >= spans.count && spans.allSatisfy(beginsWithLine)
-        && dishes.areNamed(by: spans)
-      || areDivided(spans) && dishes.areNamed(by: spans, isSure: true)
+        && !beginWithSameLine(spans) && dishes.areNamed(by: spans)
     guard PartNames.isBook(first.name) || areOwn && !document.hasMeasures(below: first)
     else { return nil }
     return recipes(in: spans, of: first.name)
@@ -86,17 +86,10 @@ struct LooseDivision {
     document.hasMeasures(below: sections[span.lowerBound])
   }
 
-  /// True if dividers, and nothing else, are between several ranges: fewer may be the parts of a dish.
-  private func areDivided(_ spans: [Range<Int>]) -> Bool {
-    spans.count >= Self.fewestDivided
-      && spans.dropLast().allSatisfy { span in
-        let last = sections[span.upperBound - 1]
-        return last.isAfterDivider && last.isEmpty
-      }
+  /// True if the same words, such as the yield of one meal, follow the headings of all ranges.
+  private func beginWithSameLine(_ spans: [Range<Int>]) -> Bool {
+    Set(spans.map { document.plainText(of: sections[$0.lowerBound].first) }).count == 1
   }
-
-  /// The number of headings with dividers between them from which they are no parts of one dish.
-  private static let fewestDivided = 4
 
   /// Returns several ranges of sections if all of them are recipes, or chapters of a book whose headings have
   /// nothing but dishes below them; `nil` if a heading names a part of a dish.

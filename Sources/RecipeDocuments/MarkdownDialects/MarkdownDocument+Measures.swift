@@ -3,15 +3,33 @@ import MarkdownSyntax
 extension MarkdownDocument {
   /// True if a time or a yield directly follows a heading, which makes it a recipe's title.
   func hasMeasures(below section: BodySection) -> Bool {
-    blocks[section.first..<max(section.first, section.end)].indices.contains { index in
-      guard blocks[index].kind == .paragraph else { return false }
-      if lineCount(of: index) == 1, YieldLine.number(in: plainText(of: index)) != nil {
-        return true
-      }
-      return (0..<lineCount(of: index)).contains { line in
+    hasNumberOfServings(below: section) || hasFact(below: section, where: \.isMeasure)
+  }
+
+  /// True if a yield directly follows a heading.
+  func hasYield(below section: BodySection) -> Bool {
+    hasNumberOfServings(below: section) || hasFact(below: section) { $0 == .yield }
+  }
+
+  /// True if a line of a fact directly follows a heading.
+  func hasFact(below section: BodySection, where isFact: (RecipeKey) -> Bool) -> Bool {
+    paragraphs(below: section).contains { index in
+      (0..<lineCount(of: index)).contains { line in
         let facts = MetadataLine(bytes, lineRange(line, of: index))?.facts ?? []
-        return facts.contains { $0.key.isMeasure }
+        return facts.contains { isFact($0.key) }
       }
     }
+  }
+
+  /// True if a line such as "For 4." directly follows a heading.
+  private func hasNumberOfServings(below section: BodySection) -> Bool {
+    paragraphs(below: section).contains { index in
+      lineCount(of: index) == 1 && YieldLine.number(in: plainText(of: index)) != nil
+    }
+  }
+
+  private func paragraphs(below section: BodySection) -> some Sequence<Int> {
+    blocks[section.first..<max(section.first, section.end)].indices.lazy
+      .filter { blocks[$0].kind == .paragraph }
   }
 }

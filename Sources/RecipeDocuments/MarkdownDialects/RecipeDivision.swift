@@ -80,7 +80,9 @@ struct RecipeDivision {
       !PartNames.areParts(spans.map { sections[$0.lowerBound].name }, of: title)
     else { return [] }
     let dishes = belowChapters(spans)
-    if complete.contains(where: hasOnlyTables), !areSigned(dishes, in: spans, below: title) {
+    let sure = complete.count { !hasOnlyTables($0) }
+    let areEnough = sure > 1 && sure * 2 > spans.count
+    guard sure == complete.count || areEnough || areSigned(dishes, in: spans, below: title) else {
       return []
     }
     let inner = complete.map { recipes(in: $0.dropFirst(), below: sections[$0.lowerBound].name) }
@@ -93,15 +95,17 @@ struct RecipeDivision {
   }
 
   /// True for a sign that dishes whose ingredients no headings name are no parts of one: a book's title, the first
-  /// level, a chapter for each, or yields and times of their own.
+  /// level without a title, a chapter for each that is no day or part of the work, or yields of their own.
   private func areSigned(
     _ dishes: [Range<Int>], in spans: [Range<Int>], below title: String
   ) -> Bool {
     let isSigned =
-      dishes != spans || PartNames.isBook(title)
+      dishes != spans
+      && !spans.contains { PartOfDish.isNamed(by: sections[$0.lowerBound].name, groups: []) }
+      || PartNames.isBook(title)
       || spans.allSatisfy { span in
         let section = sections[span.lowerBound]
-        return section.level == 1 || document.hasMeasures(below: section)
+        return section.level == 1 && title.isEmpty || document.hasYield(below: section)
       }
     return isSigned && DishHeadings(document, sections).areNamed(by: dishes)
   }

@@ -37,11 +37,13 @@ extension IngredientTable {
   /// True for a row of several cells without amounts, all of which are bold, as most rows are not:
   /// `| **腌料** | **Marinade** |`.
   private func isInBold(_ row: [TableCell]) -> Bool {
+    let amounts = columns.indices(.amount)
     let isBold = { (row: [TableCell]) in
       let filled = row.filter { !$0.isEmpty }
       return !filled.isEmpty
         && (filled.allSatisfy(\.isStrong)
-          || filled.count > 1 && filled.allSatisfy { $0.isStrong || $0.beginsStrong })
+          || filled.count > 1 && filled.allSatisfy { $0.isStrong || $0.beginsStrong }
+            && amounts.allSatisfy { text(row, $0).isEmpty || row[$0].isStrong })
     }
     guard isBold(row), !TableVocabulary.isTotal(text(row, columns.first(.food)), isLast: true)
     else { return false }

@@ -79,6 +79,7 @@ struct IngredientTable {
         entries.append(.note(sum))
       } else if let name = groupName(row, at: index, hasLeadingGroup: hasLeadingGroup) {
         hasLeadingGroup = hasLeadingGroup || entries.isEmpty
+        hasTotal = false
         entries.append(.group(name))
       } else {
         take(row, isLast: isLast(index))
@@ -217,7 +218,8 @@ extension IngredientTable {
     }
     let content = columns.nutrients.filter { !text(row, $0).isEmpty }
       .map { "\(columns.all[$0].name) \(measure(row, $0))" }
-    let isBelowTotal = hasTotal && line.amount.isEmpty && isLast
+    let isBelowTotal =
+      hasTotal && isLast && line.amount.isEmpty && !(line.note.isEmpty && content.isEmpty)
     if isBelowTotal || TableVocabulary.isTotal(line.food, isLast: isLast) {
       hasTotal = true
       let sum = ([measure(row, choice.amount), line.note] + content).filter { !$0.isEmpty }
@@ -241,6 +243,7 @@ extension IngredientTable {
     let name = text(row, columns.first(.group))
     guard !name.isEmpty, name != group else { return }
     group = name
+    hasTotal = false
     entries.append(.group(IngredientHeading.name(of: name)))
   }
 

@@ -44,10 +44,7 @@ struct TableColumn: Hashable {
     let (name, bracket) = Self.parted(heading)
     self.name = name
     isPercentage = TableVocabulary.isPercentage(heading)
-    role =
-      isPercentage && heading.contains("%")
-      ? TableVocabulary.role(of: heading)
-      : TableVocabulary.role(of: name) ?? TableVocabulary.role(of: heading)
+    role = TableVocabulary.role(of: name) ?? TableVocabulary.role(of: heading)
     let mayBeUnit = role == nil && RecipeKey(name.utf8) != .yield
     if mayBeUnit || role == .amount { readMeasure(name, bracket) }
     if role == nil, TableVocabulary.isYield(heading) {

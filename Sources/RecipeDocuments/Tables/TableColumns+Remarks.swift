@@ -1,6 +1,19 @@
 /// The columns of a laid-out table that say something beside the amounts and the foods: percentages, remarks
 /// that all rows have, classes of foods.
 extension TableColumns {
+  /// Recognises percentages below a heading that says so, "Amount %": bare numbers, or numbers with the sign.
+  mutating func tellNamedPercentages() {
+    for index in all.indices where all[index].isPercentage && all[index].role == .amount {
+      let texts = texts(index)
+      guard !texts.isEmpty,
+        texts.allSatisfy({ text in
+          AmountText.isNumber(text.hasSuffix("%") ? String(text.dropLast()) : text)
+        })
+      else { continue }
+      all[index].role = .note
+    }
+  }
+
   /// Recognises percentages below no heading: numbers, one of which is 100, beside amounts with units.
   mutating func tellPercentages() {
     let amounts = indices(.amount)
@@ -18,7 +31,8 @@ extension TableColumns {
   /// Recognises what the foods contain, which is no measure: columns of energy or nutrients.
   mutating func tellNutrients() {
     let columns = all.indices.filter { NutrientWords.isOne(all[$0].name) }
-    guard !columns.isEmpty, columns.count < all.count else { return }
+    let haveSeveral = columns.count > 1 || columns.contains { NutrientWords.isEnergy(all[$0].name) }
+    guard haveSeveral, columns.count < all.count else { return }
     for index in columns {
       all[index].role = nil
       isAside.insert(index)

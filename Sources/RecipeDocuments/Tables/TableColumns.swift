@@ -82,6 +82,7 @@ struct TableColumns {
 /// The recognition of columns by their cells.
 extension TableColumns {
   private mutating func tellByCells() {
+    tellNamedPercentages()
     if form == .objects {
       tellPurchases()
       tellTranslations()

@@ -14,8 +14,9 @@ enum TableEvidence {
       return
     }
     let table = IngredientTable(rows)
-    guard table.hasFoods, table.hasAmounts else { return nil }
-    let areMeasured = table.isUnnamed && table.hasNamedFoods && table.hasUnits
-    self = areMeasured && !table.areNutrients ? .measures : .amounts
+    guard table.hasFoods, table.hasAmounts, !table.areNutrients else { return nil }
+    let areMeasured =
+      table.isUnnamed && table.hasNamedFoods && table.hasUnits && TransposedTable(rows) == nil
+    self = areMeasured ? .measures : .amounts
   }
 }

@@ -5,8 +5,8 @@ enum TableVocabulary {
   /// Returns the content of a column with a heading, or `nil` if the heading does not tell it.
   static func role(of heading: String) -> TableColumn.Role? {
     let words = FoldedText.words(heading.utf8)
-    if heading.contains("%"), !heading.contains(where: \.isNumber) { return .note }
     if let role = roles[words] ?? commonRole(heading) { return role }
+    if heading.contains("%"), !heading.contains(where: \.isNumber) { return .note }
     // "quantity unit"
     if let last = words.split(separator: " ").dropFirst().last, roles[String(last)] == .unit,
       !isAside(heading)

@@ -80,6 +80,16 @@ struct TableRemarkTests {
       ]
     ),
     (
+      "a food below a sum is no part of it",
+      "Food|Amount\nflour|500 g\nwater|400 g\nTotal|900 g\nsemolina for dusting|",
+      ["500 g flour", "400 g water", "note: Total: 900 g", "semolina for dusting"]
+    ),
+    (
+      "amounts with percentages behind them are amounts",
+      "Food|Amount (g, %)\nflour|500 g (100 %)\nwater|350 g (70 %)",
+      ["500 g (100 %) flour", "350 g (70 %) water"]
+    ),
+    (
       "a dash is no remark", "Food|Amount|Time\nhops|15 g|60 min\nsyrup|450 g|-",
       ["15 g hops (60 min)", "450 g syrup"]
     ),

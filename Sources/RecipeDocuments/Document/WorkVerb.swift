@@ -24,6 +24,13 @@ enum WorkVerb {
     begins(text) || TimeWords.areIn(text) || text.contains("°")
   }
 
+  /// True if a text has a verb, a time or heat anywhere.
+  static func isAnywhere(in text: String) -> Bool {
+    TimeWords.areIn(text) || text.contains("°")
+      || FoldedText.words(text.utf8).split(separator: " ")
+        .contains { first.contains($0) || last.contains($0) }
+  }
+
   /// True for a first word of a text, folded, that is a verb.
   static func isOne(_ word: String) -> Bool { first.contains(Substring(word)) }
 

@@ -92,6 +92,7 @@ extension BodyReader {
       }
       let isRemark =
         mayBeRemark && numbered.isRemark(index) || numbered.isClosing(index)
+        || numbered.isAfterWork(index)
         || next == section.end && isOnlyQuote(index, of: section)
       if !loose.ingredients.isEmpty, isRemark {
         if !readClosingFacts(index), !readNote(index) { keep(prose: [index]) }

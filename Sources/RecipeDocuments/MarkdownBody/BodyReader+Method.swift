@@ -46,7 +46,7 @@ extension BodyReader {
       if isNamed { steps.beginPartAmongOthers(section.name) }
       let numbered = NumberedSteps(document, section.first..<max(section.first, section.end))
       for index in document.topBlocks(from: section.first, to: section.end) {
-        if numbered.hasLabelledRemark(index), !readNote(index) {
+        if numbered.hasLabelledRemark(index) || numbered.isAfterWork(index), !readNote(index) {
           keep(prose: [index])
           continue
         }

@@ -281,7 +281,9 @@ extension BodyReader {
       {
         if continuesItem(index, of: section) {
           steps.takeContinuation(of: index)
-        } else if numbered.isRemark(index) || isLink(index, lastIn: section) {
+        } else if numbered.isRemark(index) || numbered.isAfterWork(index)
+          || isLink(index, lastIn: section)
+        {
           keep(prose: [index])
         } else {
           steps.take(index)

@@ -5,6 +5,8 @@ struct NumberedSteps {
   private let document: MarkdownDocument
   /// The blocks that are numbered lists.
   private let lists: [Int]
+  /// The last list of steps, with numbers or bullets, or table of them.
+  private let lastSteps: Int?
 
   /// The length of a paragraph, in bytes, from which it says more than a last step does.
   private static let shortestRemark = 120
@@ -14,13 +16,20 @@ struct NumberedSteps {
   /// Finds the lists in a range of blocks.
   init(_ document: MarkdownDocument, _ blocks: Range<Int>) {
     self.document = document
-    var lists: [Int] = []
+    var (lists, lastSteps): ([Int], Int?) = ([], nil)
     var index = blocks.lowerBound
     while index < blocks.upperBound {
-      if document.blocks[index].kind == .orderedList { lists.append(index) }
+      if document.blocks[index].kind == .orderedList {
+        lists.append(index)
+        lastSteps = index
+      } else if StepSentences.areMost(in: document, list: index)
+        || document.blocks[index].kind == .table && StepSentences.areRows(of: index, in: document)
+      {
+        lastSteps = index
+      }
       index = document.blocks[index].next
     }
-    self.lists = lists
+    (self.lists, self.lastSteps) = (lists, lastSteps)
   }
 
   /// True for a line between two numbered lists, or above the first, that names the part below it.
@@ -69,6 +78,32 @@ struct NumberedSteps {
     return hasLabel(index) && !tellsWorkBehindLabel(index)
       || lists.count == 1 && ClosingRemark.isOne(document.plainText(of: index))
   }
+
+  /// True for a paragraph below all steps without any word of work, where most of the steps begin or end with such words:
+  /// "Serve it with bread" is one of them, "Peas. Always peas." is not.
+  func isAfterWork(_ index: Int) -> Bool {
+    guard let lastSteps, index > lastSteps, document.blocks[index].kind == .paragraph,
+      NamedParagraph(document, at: index, isBelowNumbers: true) == nil,
+      case let text = document.plainText(of: index), !WorkVerb.isAnywhere(in: text)
+    else { return false }
+    if NutrientWords.isEnergy(text) { return true }
+    let steps = texts(of: lastSteps)
+    return steps.count > 2
+      && steps.count(where: { $0.contains(where: WorkVerb.isIn) }) * 2 > steps.count
+  }
+
+  /// Returns the texts of the first items of a list, or the cells of the first rows of a table.
+  private func texts(of steps: Int) -> [[String]] {
+    guard document.blocks[steps].kind == .table else {
+      return document.texts(ofItemsOf: steps).prefix(Self.mostCompared).map { [$0] }
+    }
+    return document.children(of: steps).dropFirst().prefix(Self.mostCompared).map { row in
+      document.cells(of: row).map { document.plainText(of: $0) }
+    }
+  }
+
+  /// The number of steps that are looked at.
+  private static let mostCompared = 32
 
   private func tellsWorkBehindLabel(_ paragraph: Int) -> Bool {
     let text = document.plainText(of: paragraph)

@@ -238,4 +238,23 @@ struct NamedComponentTests {
         lines: ["韭葱 3根", "奶油 100ml"]),
     ])
   func numbers(sample: ReadSample) throws { try sample.check() }
+
+  @Test(
+    "a paragraph below the steps without a word of work is a note",
+    arguments: [
+      "- Slice the leeks.\n- Fry them in the butter.\n- Serve it.",
+      "1. Slice the leeks.\n2. Fry them.\n3. Serve it.",
+      "| Step | What |\n|---|---|\n| 1 | Slice the leeks. |\n| 2 | Fry them. |\n| 3 | Serve it. |",
+    ])
+  func closing(steps: String) throws {
+    let food = "# Leeks\n\n## Ingredients\n\n- 3 leeks\n- 50 g butter\n\n## Method\n\n"
+    try ReadSample(
+      testDescription: "", path: "a.md", text: food + steps + "\n\nPeas. Always peas.\n",
+      notes: ["Peas. Always peas."]
+    ).check()
+    try ReadSample(
+      testDescription: "", path: "a.md",
+      text: food + steps + "\n\nWhile it is hot, sprinkle it with salt.\n", notes: []
+    ).check()
+  }
 }

@@ -79,8 +79,7 @@ struct NumberedSteps {
       || lists.count == 1 && ClosingRemark.isOne(document.plainText(of: index))
   }
 
-  /// True for a paragraph below all steps without any word of work, where most of the steps begin or end with such words:
-  /// "Serve it with bread" is one of them, "Peas. Always peas." is not.
+  /// True for a paragraph below all steps that has no word of work, while most of the steps have.
   func isAfterWork(_ index: Int) -> Bool {
     guard let lastSteps, index > lastSteps, document.blocks[index].kind == .paragraph,
       NamedParagraph(document, at: index, isBelowNumbers: true) == nil,

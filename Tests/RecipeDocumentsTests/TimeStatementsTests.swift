@@ -85,10 +85,6 @@ struct TimeStatementsTests {
       about: "parts of unknown names in the unit of the key have a total",
       members: #""minuti": {"mani": 15, "forno": 50}"#, cook: 50, total: 65),
     Sample(
-      about: "the sum of the others is the total",
-      members: #""mins": {"a": 15, "b": 50, "total": 65}"#,
-      total: 65),
-    Sample(
       about: "an object of a word for times with a unit", members: #""times": {"mins": 12}"#,
       total: 12),
     Sample(

@@ -240,18 +240,21 @@ extension BodyReader {
     } else if isAfterNumberedSection, steps.groups.count == 1 {
       steps.beginPart(section.name)
     } else if haveSeveralMethods {
-      let isFurther = steps.groups.last?.name == section.component
-      steps.beginPart(
-        section.component.isEmpty || isFurther ? methodName(section, part) : section.component)
+      steps.beginPart(methodName(section, part, after: steps.groups.last?.name))
     }
     if let text = section.text { steps.takeText(text) }
     takeSteps(of: section, into: &steps)
   }
 
-  /// Returns the part whose ingredients are above a method, or its own name where one of several is
-  /// about preparing or cooking.
-  private func methodName(_ section: BodySection, _ part: String) -> String {
-    part.isEmpty && areMethodsNamed ? section.name : part
+  /// Returns the component or the part whose ingredients are above a method, or its own name where the component has
+  /// another method, or one of several is about preparing or cooking.
+  private func methodName(
+    _ section: BodySection, _ part: String, after last: String?
+  ) -> String {
+    if !section.component.isEmpty {
+      return section.component == last ? section.name : section.component
+    }
+    return part.isEmpty && areMethodsNamed ? section.name : part
   }
 
   /// Counts the sections of directions, none of which is a part of another.

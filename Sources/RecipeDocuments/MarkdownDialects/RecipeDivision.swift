@@ -104,10 +104,17 @@ struct RecipeDivision {
       && !spans.contains { PartOfDish.isNamed(by: sections[$0.lowerBound].name, groups: []) }
       || PartNames.isBook(title)
       || spans.allSatisfy { span in
-        let section = sections[span.lowerBound]
-        return section.level == 1 && title.isEmpty || document.hasYield(below: section)
+        sections[span.lowerBound].level == 1 && title.isEmpty || statesYield(span)
       }
     return isSigned && DishHeadings(document, sections).areNamed(by: dishes)
+  }
+
+  /// True for a yield below the heading of a range, above its table or below it.
+  private func statesYield(_ span: Range<Int>) -> Bool {
+    span.contains { index in
+      (index == span.lowerBound || sections[index].isBelowTable && sections[index].kind == nil)
+        && document.hasYield(below: sections[index])
+    }
   }
 
   /// True for a heading with nothing but the heading of one dish right below it.

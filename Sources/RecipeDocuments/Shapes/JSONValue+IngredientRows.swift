@@ -48,7 +48,7 @@ extension JSONValue {
   var areRows: Bool {
     guard kind == .array, let first = elements.first, first.kind == .array else { return false }
     let areFlat = elements.allSatisfy { row in
-      row.kind == .array && row.elements.allSatisfy { $0.kind != .array && $0.kind != .object }
+      row.kind == .array && row.elements.allSatisfy { $0.kind != .object && $0.elements.isEmpty }
     }
     guard areFlat, !areListsOfLines else { return false }
     let widths = Set(elements.map(\.elements.count))

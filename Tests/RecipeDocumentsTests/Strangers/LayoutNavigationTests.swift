@@ -139,7 +139,7 @@ struct LayoutNavigationTests {
         [back](../index.html) · [top](#stew)
         """,
       steps: ["Dust the meat with flour. Brown it.", "Add stock and wine.", "Simmer for 2 hours."],
-      notes: ["back · top", "Cheers!"]),
+      notes: ["Cheers!", "back · top"]),
   ]
 
   @Test("ways back, links and tags are no steps", arguments: navigation)

@@ -257,4 +257,16 @@ struct NamedComponentTests {
       text: food + steps + "\n\nWhile it is hot, sprinkle it with salt.\n", notes: []
     ).check()
   }
+
+  @Test("an empty list is an empty cell")
+  func emptyCell() throws {
+    try ReadSample(
+      testDescription: "",
+      text: """
+        {"title": "Soup", "ingredients": [[3, "g", "leeks"], [20, "g", "butter"], [[], [], "salt"]],
+         "steps": ["Boil it for 20 minutes."]}
+        """,
+      lines: ["3 g leeks", "20 g butter", "salt"]
+    ).check()
+  }
 }

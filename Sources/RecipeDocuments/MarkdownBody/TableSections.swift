@@ -28,17 +28,19 @@ struct TableSections {
   init(_ sections: [BodySection], _ document: MarkdownDocument, title: Int?) {
     self.document = document
     self.title = title
-    firstList =
-      document.blocks.indices.first { block in
-        document.blocks[block].kind == .bulletList
-          && document.children(of: block).contains { document.beginsWithAmount(item: $0) }
-      } ?? .max
     haveIngredients = sections.contains { $0.kind?.holdsIngredients == true && !$0.isEmpty }
     guard haveIngredients || sections.contains(where: { $0.kind == .directions && !$0.isEmpty })
     else {
-      self.sections = sections
+      (self.sections, firstList) = (sections, .max)
       return
     }
+    // A document may have many recipes: only the blocks of this one are looked at.
+    let blocks = (sections.first?.first ?? 0)..<(sections.last.map { max($0.first, $0.end) } ?? 0)
+    firstList =
+      blocks.first { block in
+        document.blocks[block].kind == .bulletList
+          && document.children(of: block).contains { document.beginsWithAmount(item: $0) }
+      } ?? .max
     for section in sections {
       if mayHaveFoods(section) {
         divide(section)

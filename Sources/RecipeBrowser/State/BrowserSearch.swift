@@ -105,7 +105,7 @@ package struct BrowserSearch: Sendable, Hashable {
     let word = text.reversed().prefix { $0.isLetter || $0.isNumber }
     guard !word.isEmpty else { return nil }
     let before = text.dropLast(word.count).last
-    // What is excluded is only excluded once it is written.
+    // An excluded word counts only when it is complete: "-n" is not yet "-nuts".
     return before == "-" || before == "@" || before == "\"" ? nil : text + "*"
   }
 }

@@ -3,8 +3,8 @@ import Text
 /// The verbs of cooks, in the forms that recipes have: at the start of what has to be done, and at the end of it in
 /// the languages that put the infinitive there.
 ///
-/// No list is complete, so a text without a verb may be work as well. Words that name foods in another language, or
-/// begin other sentences, are left out.
+/// No list is complete, so a text without a verb may be work as well. Some words name foods, too: "toast",
+/// "roast".
 enum WorkVerb {
   /// The maximum length of the text at either end that is looked at, in characters.
   private static let longest = 60

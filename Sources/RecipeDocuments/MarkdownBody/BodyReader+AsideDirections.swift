@@ -73,7 +73,7 @@ extension BodyReader {
     let isKnown = outline.has { $0 == .directions }
     if steps.count > 0 || isKnown {
       if steps.count == 0 { isAfterNumberedSection = true }
-      // What is above the table in its section has begun the part.
+      // The text above the table of a section begins the part, and the text below continues it.
       if !section.isBelowTable
         || !(steps.groups.last.map { section.name.hasSuffix($0.name) } ?? false)
       {

@@ -4,8 +4,9 @@ import Text
 /// The evidence for a section being work rather than a remark, a story or what goes with the dish: its name, and
 /// the blocks below it.
 ///
-/// All readers of bodies ask here. What a name is evidence of is told by `PartOfDish`, `IngredientWork`,
-/// `DayHeading`, `ServingHeading` and `BesideWork`; `WorkEvidence+Verdicts` weighs both.
+/// The readers of sections ask here; single lists and lines are judged by `StepSentences` and `NumberedSteps`. What a
+/// name is evidence of is told by `PartOfDish`, `IngredientWork`, `DayHeading`, `ServingHeading` and `BesideWork`;
+/// `WorkEvidence+Verdicts` weighs both.
 struct WorkEvidence {
   let document: MarkdownDocument
   /// The names of the groups of ingredients.
@@ -162,7 +163,7 @@ extension WorkEvidence {
       && !document.children(of: list).contains { document.beginsWithAmount(item: $0) }
   }
 
-  /// True if verbs of cooks begin all paragraphs and items of a section.
+  /// True if verbs of cooks begin all paragraphs of a section, and begin or end all of its items.
   func beginsWithVerbs(_ section: BodySection) -> Bool {
     blocks(of: section).allSatisfy { block in
       document.blocks[block].kind == .bulletList

@@ -47,7 +47,7 @@ extension ObjectMembers {
     }
     if rest.isEmpty || takeTotal(list) { return nil }
     guard isReduced else { return written }
-    // What is not read stays as it is written.
+    // Unread members keep their original text, for the extra fields.
     return list.reduced(
       to: rest.map { inner in
         let own = list.value[inner.name]?.text == inner.value.text

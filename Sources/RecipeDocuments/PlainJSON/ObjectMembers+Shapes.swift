@@ -41,7 +41,7 @@ extension ObjectMembers {
       || Self.haveUnitsOfCooks(list.value) && !ListShape.areOnlyKeyed(list.value)
       || isRecipeByShape && list.value.strings.map({ $0.count > 2 }) ?? false
     {
-      // Where no name tells the ingredients, the next lists of foods are those of other parts.
+      // Without a key for ingredients, each further list of foods is another part of the dish.
       furtherIngredients.append(list)
     } else {
       return false

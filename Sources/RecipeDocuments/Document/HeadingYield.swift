@@ -1,3 +1,4 @@
+import Ingredients
 import Text
 
 /// The yield in the heading of ingredients: "Zutaten für 4 Personen".
@@ -16,6 +17,21 @@ enum HeadingYield {
     let words = FoldedText.words(text.utf8).split(separator: " ")
     let isYield = words.contains { namesServings(String($0.drop { $0.isNumber })) }
     return isYield ? text : follows(bytes[..<digit]) ? text : nil
+  }
+
+  /// Returns the yield in the brackets at the end of a title, which has people or pieces of the whole: "Buns (40
+  /// pcs)", 肉じゃが（4人分）.
+  static func yield(inTitle title: String) -> String? {
+    guard let last = title.last, ")）".contains(last),
+      let open = title.lastIndex(where: { "(（".contains($0) }), open > title.startIndex
+    else { return nil }
+    let text = String(title[title.index(after: open)...].dropLast()).cleaned(.line)
+    guard text.first?.isNumber == true, text.utf8.count <= 40, !TimeWords.areIn(text) else {
+      return nil
+    }
+    let words = text.split(separator: " ")
+    let isCount = words.count == 2 && AmountText.unit(String(words[1]))?.kind == .count
+    return isCount || yield(in: text) != nil || ServingsSentence.yield(in: text) != nil ? text : nil
   }
 
   /// Returns the yield in a heading that is a number with the first letter of a word for people or
@@ -107,8 +123,8 @@ enum HeadingYield {
 
   /// The words before a number of servings or pieces.
   static let verbs: Set<String> = [
-    "serves", "makes", "yields", "feeds", "ergibt", "rinde", "rinden", "rende", "rendono", "geeft",
-    "ger", "gir", "giver",
+    "serves", "makes", "yields", "feeds", "ergibt", "reicht", "rinde", "rinden", "alcanza", "sirve",
+    "rende", "rendono", "serve", "geeft", "ger", "gir", "giver", "daje", "adja",
   ]
   /// The words, folded, for those who eat and for what each of them gets.
   static let servings: Set<String> = [

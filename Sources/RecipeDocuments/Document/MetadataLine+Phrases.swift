@@ -15,7 +15,7 @@ extension MetadataLine {
     return isAmount ? Fact(key: key, value: withoutMarks(bytes, value)) : nil
   }
 
-  /// Reads `Arbeitszeit ca. 10 Minuten`: a name with a word for time, and a duration.
+  /// Reads `Arbeitszeit ca. 10 Minuten`, `cuisson 12 min`: a name of a time, and a duration.
   private static func time(named bytes: [UInt8], _ part: Range<Int>) -> Fact? {
     guard part.count <= 60, let digit = bytes[part].firstIndex(where: \.isASCIIDigit),
       digit > part.lowerBound
@@ -24,10 +24,11 @@ extension MetadataLine {
       .split { " :~".contains($0) }
       .filter { !HeadingYield.approximations.contains(FoldedText.words($0.utf8)) }
       .joined(separator: " ")
-    guard TimeKey.isExplicit(name), let key = RecipeKey(name.utf8), key.isTime else { return nil }
+    guard let key = RecipeKey(name.utf8), key.isTime else { return nil }
     let value = digit..<part.upperBound
-    return RecipeDuration.isStated(by: String(decoding: bytes[value], as: UTF8.self))
-      ? Fact(key: key, value: value) : nil
+    let text = String(decoding: bytes[value], as: UTF8.self)
+    let isName = TimeKey.isExplicit(name) || !name.contains(" ") && TimeWords.areIn(text)
+    return isName && RecipeDuration.isStated(by: text) ? Fact(key: key, value: value) : nil
   }
 
   /// Reads `4 servings`, `about 6 portions`.
@@ -36,14 +37,20 @@ extension MetadataLine {
       bytes[part.lowerBound..<space].contains(where: \.isASCIIDigit),
       case let word = FoldedText.key(bytes[space..<part.upperBound]),
       servingWords.contains(word)
-        || bytes[part.lowerBound].isASCIIDigit && HeadingYield.servings.contains(word)
+        || HeadingYield.servings.contains(word) && beginsYield(bytes[part])
     else { return nil }
     return Fact(key: .yield, value: withoutMarks(bytes, withoutSentence(bytes, part)))
   }
 
-  private static let leads: Set<String> = [
-    "for", "fur", "pour", "para", "per", "voor", "till", "til", "dla", "serves", "makes",
-  ]
+  /// True for a digit, or a word before a number of servings: "Serve 4", "Pour 6".
+  private static func beginsYield(_ part: ArraySlice<UInt8>) -> Bool {
+    part.first?.isASCIIDigit == true || isLead(part.prefix { $0 != 0x20 })
+  }
+
+  private static func isLead(_ word: ArraySlice<UInt8>) -> Bool {
+    let word = FoldedText.words(word)
+    return HeadingYield.prepositions.contains(word) || HeadingYield.verbs.contains(word)
+  }
 
   /// Returns a range without the marks at its end that belong to the surrounding sentence.
   private static func withoutMarks(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
@@ -61,7 +68,7 @@ extension MetadataLine {
   /// people".
   private static func withoutSentence(_ bytes: [UInt8], _ part: Range<Int>) -> Range<Int> {
     let words = bytes[part].split(separator: 0x20)
-    let isLed = words.first.map { leads.contains(FoldedText.key($0)) } ?? false
+    let isLed = words.first.map(isLead) ?? false
     guard words.count > 3 || isLed,
       var number = words.lastIndex(where: { $0.first?.isASCIIDigit ?? false })
     else { return part }

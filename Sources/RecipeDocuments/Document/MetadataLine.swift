@@ -168,7 +168,7 @@ struct MetadataLine {
     for byte in line.prefix(64) where byte == UInt8(ascii: ":") || byte == 0xEF || byte == 0xB7 {
       return true
     }
-    switch (line.first ?? 0) | 0x20 {
+    switch (line.first { $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: "_") } ?? 0) | 0x20 {
     case UInt8(ascii: "s"), UInt8(ascii: "m"), UInt8(ascii: "y"), UInt8(ascii: "f"),
       UInt8(ascii: "t"), UInt8(ascii: "p"), UInt8(ascii: "c"), UInt8(ascii: "r"):
       return true

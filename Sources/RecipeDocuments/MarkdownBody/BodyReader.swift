@@ -202,9 +202,10 @@ struct BodyReader {
     if fields.contains(.extras) { draft.extras += unknownTimes.map(\.extra) }
   }
 
-  /// Sets the times without a unit, and the description to the collected paragraphs.
+  /// Sets the times without a unit, the yield in the title, and the description to the collected paragraphs.
   mutating func finishDescription() {
     finishTimes()
+    draft.yield = draft.yield ?? HeadingYield.yield(inTitle: draft.title)
     guard fields.contains(.description), !paragraphs.isEmpty else { return }
     // An introduction follows the description in front matter.
     let all =

@@ -19,6 +19,7 @@ struct FactList {
     guard document.blocks[list].kind == .bulletList,
       document.blocks[list].next - list <= 2 * Self.mostItems + 1
     else { return nil }
+    var (count, sentences) = (0, 0)
     for item in document.children(of: list) {
       let child = item + 1
       guard child < document.blocks[item].next,
@@ -26,14 +27,18 @@ struct FactList {
         document.blocks[child].kind == .paragraph, document.lineCount(of: child) == 1
       else { return nil }
       let line = document.lineRange(0, of: child)
-      guard Self.isLabelled(document.plainText(of: line)) else { return nil }
+      let text = document.plainText(of: line)
+      guard Self.isLabelled(text) else { return nil }
+      count += 1
+      if text.hasSuffix("."), ListShape.isSentence(text) { sentences += 1 }
       if let facts = MetadataLine(document.bytes, line)?.facts {
         self.facts += facts
       } else {
         others.append(line)
       }
     }
-    guard facts.contains(where: \.key.isMeasure) else { return nil }
+    // "Proof: 90 minutes, until doubled." is a step among others.
+    guard facts.contains(where: \.key.isMeasure), sentences * 2 < count else { return nil }
   }
 
   /// True for a short label, a colon, and a value that is not the amount of a food.

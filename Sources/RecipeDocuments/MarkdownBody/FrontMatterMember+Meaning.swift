@@ -50,14 +50,11 @@ extension FrontMatterMember {
   /// True for a member with a name of directions.
   var hasNameOfDirections: Bool { RecipeKey(name.utf8) == .directions }
 
-  /// True for a number of servings under a key that ends with a word for them, "basePortions", and
-  /// for a quantity of the whole: "cantidad".
+  /// True for a yield under a name that is none of yields.
   private var mayBeYield: Bool {
-    guard let text = value.text, let json = try? JSONDocument(parsing: Array(value.json.utf8))
+    guard value.text != nil, let json = try? JSONDocument(parsing: Array(value.json.utf8))
     else { return false }
-    let list = ObjectMembers.List(name: name, value: json.root)
-    return list.isNumberOfServings || list.isQuantityOfAll && text.contains(where: \.isNumber)
-      || YieldPhrase.yield(in: text) != nil
+    return ObjectMembers.List(name: name, value: json.root).statedYield != nil
   }
 
   /// True for a key such as "ingredients_2_title", whose value names a list.

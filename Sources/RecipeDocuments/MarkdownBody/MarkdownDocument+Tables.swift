@@ -41,10 +41,13 @@ extension MarkdownDocument {
   /// True for a table of facts: `| Serves | Prep |` with values below, or rows of name and value.
   func hasFacts(inTable table: Int) -> Bool {
     let rows = children(of: table).map { cells(of: $0) }
-    guard let header = rows.first, rows.count > 1, evidenceOfFoods(in: table) != .headings,
+    let evidence = evidenceOfFoods(in: table)
+    guard let header = rows.first, rows.count > 1, evidence != .headings,
       !StepSentences.areRows(of: table, in: self)
     else { return false }
-    return header.contains { RecipeKey(bytes[$0])?.isLabel == true }
+    // "Pour" is a word before a yield as well as one above what to pour.
+    let mayBeValues = rows.count == 2 || evidence == nil
+    return mayBeValues && header.contains { RecipeKey(bytes[$0])?.isLabel == true }
       || rows.contains { $0.count == 2 && RecipeKey(bytes[$0[0]])?.isLabel == true }
   }
 

@@ -1,3 +1,4 @@
+import Ingredients
 import JSONSyntax
 import RecipeCore
 
@@ -58,6 +59,26 @@ extension ObjectMembers.List {
     case nil: Self.asides.contains(FoldedText.key(KeyWords.words(of: name).utf8))
     default: !value.hasIngredients && !value.elements.contains(where: \.hasIngredients)
     }
+  }
+
+  /// The yield that a key or a text of its own states: `"for_people": 6`, `"ger": "1 glas"`, "Serves 6",
+  /// "4 Portionen"; `nil` for anything else.
+  var statedYield: String? {
+    guard let text = value.shortText?.cleaned(.line), text.utf8.count <= 60 else { return nil }
+    if isNumberOfServings || isQuantityOfAll || isCountAfterLead(text) { return text }
+    guard value.kind == .string, text.utf8.count <= 40 else { return nil }
+    return YieldPhrase.yield(in: text) ?? (HeadingYield.yield(in: text) == nil ? nil : text)
+  }
+
+  /// True for a number, perhaps with what it counts, under a key that begins or ends with a word before yields:
+  /// `"reicht_fuer": "4"`, `"pour": "2 verres"`.
+  private func isCountAfterLead(_ text: String) -> Bool {
+    let words = KeyWords.words(of: name).split(separator: " ").map { FoldedText.words($0.utf8) }
+    guard let first = words.first, let last = words.last, words.count <= 2,
+      HeadingYield.verbs.contains(first) || HeadingYield.prepositions.contains(last),
+      text.first?.isNumber == true, text.split(separator: " ").count <= 4
+    else { return false }
+    return !TimeWords.areIn(text) && AmountText.unitOfAmount(text)?.kind != .mass
   }
 
   /// True for a small number under a key that ends with a word for those who eat: "for_people", and

@@ -206,20 +206,9 @@ extension ObjectMembers {
     return true
   }
 
-  /// Takes a text such as "Serves 6", or a number under a key that ends with a word for those who
-  /// eat: "for_people".
+  /// Takes a text such as "Serves 6", or a number under a key that says what it counts: "for_people".
   mutating func takeYield(_ list: List) -> Bool {
-    guard self[.yield] == nil else { return false }
-    if list.isNumberOfServings || list.isQuantityOfAll {
-      found[.yield] = list.value
-      return true
-    }
-    guard let text = list.value.string?.cleaned(.line), text.utf8.count <= 40 else { return false }
-    guard let yield = YieldPhrase.yield(in: text) else {
-      guard HeadingYield.yield(in: text) != nil else { return false }
-      found[.yield] = list.value
-      return true
-    }
+    guard self[.yield] == nil, let yield = list.statedYield else { return false }
     var json = JSONWriter(isIndented: false)
     json.string(yield)
     found[.yield] = (try? JSONDocument(parsing: json.bytes))?.root

@@ -64,7 +64,7 @@ extension BodyReader {
   private func isPartOfFoods(_ index: Int) -> Bool {
     let (section, next) = (outline.sections[index], index + 1)
     return section.level > 0 && section.first < section.end && next < outline.sections.count
-      && outline.sections[next].kind == .directions && isListOfFoods(section.first)
+      && outline.sections[next].kind == .directions && document.isListOfFoods(section.first)
   }
 
   /// Takes the ingredients of a part below its heading.
@@ -139,7 +139,7 @@ extension BodyReader {
       .filter { document.blocks[$0].kind == .orderedList }.flatMap(document.children)
     return !items.contains { document.beginsWithAmount(item: $0) }
       && (section.first..<section.end).contains { block in
-        document.blocks[block].kind == .paragraph && tellsWork(block)
+        document.blocks[block].kind == .paragraph && document.tellsWork(block)
       }
   }
 
@@ -285,7 +285,7 @@ extension BodyReader {
         if continuesItem(index, of: section) {
           steps.takeContinuation(of: index)
         } else if numbered.isRemark(index) || numbered.isAfterWork(index)
-          || isLink(index, lastIn: section)
+          || evidence.isLink(index, lastIn: section)
         {
           keep(prose: [index])
         } else {

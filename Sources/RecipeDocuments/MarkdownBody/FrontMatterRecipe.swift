@@ -200,7 +200,7 @@ struct FrontMatterRecipe {
   private static func hasProse(_ body: String) -> Bool {
     body.split(whereSeparator: \.isNewline).contains { line in
       let text = String(line).cleaned(.line)
-      return !text.hasPrefix("#") && ListShape.isSentence(text)
+      return !text.hasPrefix("#") && SentenceText.isSentence(text)
     }
   }
 

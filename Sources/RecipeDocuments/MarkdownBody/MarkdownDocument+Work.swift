@@ -1,6 +1,23 @@
 import MarkdownSyntax
 
+/// Blocks that tell what to do.
 extension MarkdownDocument {
+  /// True for numbered items, and for bullets that read like steps.
+  func isListOfSteps(_ block: Int) -> Bool {
+    blocks[block].kind == .orderedList || StepSentences.areMost(in: self, list: block)
+  }
+
+  /// True for a paragraph that is a sentence.
+  func isSentence(_ block: Int) -> Bool {
+    blocks[block].kind == .paragraph && SentenceText.isSentence(plainText(of: block))
+  }
+
+  /// True for a text with a verb of cooks, a time or heat.
+  func tellsWork(_ paragraph: Int) -> Bool {
+    let text = plainText(of: paragraph)
+    return WorkVerb.isIn(text) || TimeWords.areIn(text) || text.contains("°")
+  }
+
   /// True if a range of blocks has bullets that are sentences and tell what to do, and no numbers, tables or code, so
   /// that nothing in it can be a list of ingredients.
   ///

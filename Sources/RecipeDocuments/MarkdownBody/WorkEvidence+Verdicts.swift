@@ -6,7 +6,7 @@ extension WorkEvidence {
   /// True if a heading names directions or a part of the dish, or a list of steps is below it.
   func isMarkedAsWork(_ section: BodySection) -> Bool {
     section.kind == .directions || PartOfDish.isNamed(by: section.name, groups: [])
-      || blocks(of: section).contains(where: isListOfSteps)
+      || blocks(of: section).contains(where: document.isListOfSteps)
   }
 
   /// True if a heading names something else than work: tips, storage, or a story is below it.
@@ -73,18 +73,6 @@ extension WorkEvidence {
     }
     return stages.contains { isStage($0.section) || isAboutFoods($0.section) }
       ? stages.map(\.index) : []
-  }
-
-  /// True for a section after the steps that is named as what to serve with the dish, and lists it.
-  func isBesideDish(_ section: BodySection) -> Bool {
-    section.kind == nil && section.level > 0 && section.text == nil
-      && ServingHeading.isOne(section.name) && isListOfNames(section)
-  }
-
-  /// True for a section of paragraphs after the steps whose heading names something else than work: "Storage".
-  func isRemark(_ section: BodySection) -> Bool {
-    section.kind == nil && section.level > 0 && section.text == nil && namesOther(section)
-      && blocks(of: section).allSatisfy { document.blocks[$0].kind == .paragraph }
   }
 }
 

@@ -75,19 +75,6 @@ extension WorkEvidence {
 
 /// The evidence of blocks.
 extension WorkEvidence {
-  /// True for numbered items, and for bullets that read like steps.
-  func isListOfSteps(_ block: Int) -> Bool {
-    document.blocks[block].kind == .orderedList
-      || StepSentences.areMost(in: document, list: block)
-  }
-
-  /// True for bullets some of which begin with an amount, and which are no sentences.
-  func isListOfFoods(_ list: Int) -> Bool {
-    document.blocks[list].kind == .bulletList
-      && document.children(of: list).contains { document.beginsWithAmount(item: $0) }
-      && !StepSentences.areMost(in: document, list: list)
-  }
-
   /// True if a section begins with numbered items.
   func isNumbered(_ section: BodySection) -> Bool {
     section.first < section.end && document.blocks[section.first].kind == .orderedList
@@ -95,7 +82,7 @@ extension WorkEvidence {
 
   /// True if a section begins with a list of steps.
   func hasListOfSteps(_ section: BodySection) -> Bool {
-    section.first < section.end && isListOfSteps(section.first)
+    section.first < section.end && document.isListOfSteps(section.first)
   }
 
   /// True if a section begins with a sentence, or with bullets that are sentences.
@@ -106,7 +93,7 @@ extension WorkEvidence {
     case .bulletList:
       return StepSentences.areMost(in: document, list: first)
         || StepSentences.allEnd(in: document, list: first)
-    case .paragraph: return ListShape.isSentence(document.plainText(of: first))
+    case .paragraph: return SentenceText.isSentence(document.plainText(of: first))
     default: return false
     }
   }
@@ -117,7 +104,7 @@ extension WorkEvidence {
       switch document.blocks[block].kind {
       case .orderedList: true
       case .bulletList: StepSentences.areMost(in: document, list: block)
-      case .paragraph: ListShape.isSentence(document.plainText(of: block))
+      case .paragraph: SentenceText.isSentence(document.plainText(of: block))
       default: false
       }
     }
@@ -130,7 +117,7 @@ extension WorkEvidence {
       && blocks.allSatisfy { block in
         document.blocks[block].kind == .orderedList
           || document.blocks[block].kind == .paragraph
-            && ListShape.isSentence(document.plainText(of: block))
+            && SentenceText.isSentence(document.plainText(of: block))
       }
   }
 
@@ -177,7 +164,7 @@ extension WorkEvidence {
     let blocks = blocks(of: section)
     return !blocks.isEmpty
       && blocks.allSatisfy { block in
-        document.blocks[block].kind == .bulletList && !isListOfFoods(block)
+        document.blocks[block].kind == .bulletList && !document.isListOfFoods(block)
           && !StepSentences.areMost(in: document, list: block)
           && !StepSentences.beginWithVerbs(in: document, list: block)
       }

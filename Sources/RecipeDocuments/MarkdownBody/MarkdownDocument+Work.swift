@@ -12,10 +12,13 @@ extension MarkdownDocument {
     blocks[block].kind == .paragraph && SentenceText.isSentence(plainText(of: block))
   }
 
-  /// True for a text with a verb of cooks, a time or heat.
+  /// True if a sentence of a paragraph begins or ends with a verb of cooks, or has a time or heat.
   func tellsWork(_ paragraph: Int) -> Bool {
     let text = plainText(of: paragraph)
-    return WorkVerb.isIn(text) || TimeWords.areIn(text) || text.contains("°")
+    return TimeWords.areIn(text) || text.contains("°")
+      || text.split(whereSeparator: { ".!?:\n".contains($0) }).contains {
+        WorkVerb.isIn(String($0))
+      }
   }
 
   /// True if a range of blocks has bullets that are sentences and tell what to do, and no numbers, tables or code, so

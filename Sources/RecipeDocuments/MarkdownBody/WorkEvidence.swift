@@ -131,17 +131,10 @@ extension WorkEvidence {
     blocks(of: section).contains { block in
       switch document.blocks[block].kind {
       case .bulletList, .orderedList: StepSentences.tellWork(in: document, list: block)
-      case .paragraph: tellsWork(document.plainText(of: block))
+      case .paragraph: document.tellsWork(block)
       default: false
       }
     }
-  }
-
-  private func tellsWork(_ text: String) -> Bool {
-    TimeWords.areIn(text) || text.contains("°")
-      || text.split(whereSeparator: { ".!?:\n".contains($0) }).contains {
-        WorkVerb.isIn(String($0))
-      }
   }
 
   /// True for bullets some of which have a verb of cooks or a time, and none an amount at its start.

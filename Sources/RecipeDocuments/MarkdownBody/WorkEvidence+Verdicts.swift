@@ -45,7 +45,8 @@ extension WorkEvidence {
     guard ServingHeading.isOne(section.name), section.first < section.end,
       document.blocks[section.first].kind == .paragraph,
       document.blocks[section.first].next == section.end,
-      case let text = document.plainText(of: section.first), text.utf8.count <= Self.longestFoods
+      case let text = document.plainText(of: section.first),
+      text.utf8.count <= Self.maximumFoodsLength
     else { return false }
     let foods = text.split(separator: ",")
     return foods.count > 1 && !TimeWords.areIn(text) && !text.contains("°")
@@ -54,7 +55,7 @@ extension WorkEvidence {
   }
 
   /// The maximum length of such a line, in bytes.
-  private static let longestFoods = 120
+  private static let maximumFoodsLength = 120
 
   private func beginsWithWork(_ section: BodySection) -> Bool {
     section.first < section.end && isListOfWork(section.first)

@@ -17,11 +17,11 @@ struct WorkEvidence {
   private let foods: Set<Substring>
 
   /// The maximum number of words of a heading of a component.
-  private static let mostWords = 3
+  private static let maximumWordCount = 3
   /// The number of ingredients that no story mentions.
-  private static let fewestFoods = 3
+  private static let minimumFoodCount = 3
   /// The number of ingredients that are looked for in each section.
-  private static let mostFoods = 128
+  private static let maximumFoodCount = 128
 
   /// Creates the evidence of a body.
   ///
@@ -165,7 +165,8 @@ extension WorkEvidence {
 
   /// True for a short heading above a text that mentions several of the foods.
   func isAboutFoods(_ section: BodySection) -> Bool {
-    guard section.name.split(separator: " ").count <= Self.mostWords, !section.name.hasSuffix("?")
+    guard section.name.split(separator: " ").count <= Self.maximumWordCount,
+      !section.name.hasSuffix("?")
     else { return false }
     return Self.words(text(of: section)).intersection(foods).count > 1
   }
@@ -178,13 +179,13 @@ extension WorkEvidence {
         document.blocks[block].kind == .paragraph
           && StoryText.isTold(in: document.plainText(of: block))
       }
-      && foods(namedIn: section) < Self.fewestFoods
+      && foods(namedIn: section) < Self.minimumFoodCount
   }
 
   /// Returns the number of ingredients with words that a section has, which its directions mention.
   private func foods(namedIn section: BodySection) -> Int {
     let words = Set(FoldedText.words(text(of: section).utf8).split(separator: " "))
-    return lines.prefix(Self.mostFoods).count { line in
+    return lines.prefix(Self.maximumFoodCount).count { line in
       FoldedText.words(line.utf8).split(separator: " ").contains {
         $0.count > 3 && words.contains($0)
       }

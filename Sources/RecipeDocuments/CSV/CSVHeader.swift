@@ -34,7 +34,7 @@ struct CSVHeader {
   /// - Parameter sample: The first rows.
   mutating func findLists(in sample: [CSVRows.Row]) {
     assign(.fact(.ingredients), in: sample, where: AmountText.startsWithAmount)
-    assign(.fact(.directions), in: sample, where: ListShape.isSentence)
+    assign(.fact(.directions), in: sample, where: SentenceText.isSentence)
   }
 
   /// Gives a column without a meaning one that no column has, if most lines in its cells are such;

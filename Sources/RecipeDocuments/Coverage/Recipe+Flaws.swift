@@ -33,6 +33,6 @@ extension Recipe {
 
   /// True for a sentence that begins with no amount.
   private static func isDirection(_ line: String) -> Bool {
-    ListShape.isSentence(line) && !AmountText.startsWithAmount(line) && line.utf8.count > 40
+    SentenceText.isSentence(line) && !AmountText.startsWithAmount(line) && line.utf8.count > 40
   }
 }

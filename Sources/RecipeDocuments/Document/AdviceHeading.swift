@@ -5,12 +5,14 @@ import Text
 /// They name what to do twice, and the second time in the negative: "À faire et à ne pas faire".
 enum AdviceHeading {
   /// The maximum number of words.
-  private static let mostWords = 9
+  private static let maximumWordCount = 9
 
   /// True for the folded words of such a heading.
   static func isOne(_ folded: String) -> Bool {
-    let words = folded.split(separator: " ", maxSplits: mostWords)
-    guard (2...mostWords).contains(words.count), let first = words.first else { return false }
+    let words = folded.split(separator: " ", maxSplits: maximumWordCount)
+    guard (2...maximumWordCount).contains(words.count), let first = words.first else {
+      return false
+    }
     if first == "do" || first == "dos" {
       return words.dropFirst().contains { ["don", "dont", "donts"].contains($0) }
     }
@@ -22,12 +24,12 @@ enum AdviceHeading {
     let between = words[(conjunction + 1)..<negation]
     let repeated = words[(negation + 1)...]
     return between.count <= (words[negation] == "no" ? 0 : 1) + between.count(where: said.contains)
-      && repeated.count <= mostWordsAgain
+      && repeated.count <= maximumWordCountOfAgain
       && repeated.contains { $0.utf8.count > 2 && said.contains($0) }
   }
 
   /// The maximum number of words behind the negation.
-  private static let mostWordsAgain = 3
+  private static let maximumWordCountOfAgain = 3
 
   private static let negations: Set<Substring> = folded(
     "ne no non not nicht niet nie nao não inte ikke не")

@@ -3,7 +3,7 @@ enum CountedSteps {
   /// Returns the steps without such numbers, if each of several has the next, or each of at least three has it and a
   /// verb of cooks behind it; "1 Zwiebel hacken" begins with an amount.
   static func withoutNumbers(_ steps: [String]) -> [String] {
-    guard steps.count >= fewest else { return steps }
+    guard steps.count >= minimumCount else { return steps }
     var texts: [String] = []
     for (index, step) in steps.enumerated() {
       let number = step.prefix { $0.isASCII && $0.isNumber }
@@ -13,10 +13,10 @@ enum CountedSteps {
       else { return steps }
       texts.append(String(rest.dropFirst()))
     }
-    return steps.count >= fewestOfAnyWord || texts.allSatisfy(WorkVerb.begins) ? texts : steps
+    return steps.count >= minimumCountOfAnyWord || texts.allSatisfy(WorkVerb.begins) ? texts : steps
   }
 
-  private static let fewest = 3
+  private static let minimumCount = 3
   /// The number of amounts that do not count up from 1.
-  private static let fewestOfAnyWord = 4
+  private static let minimumCountOfAnyWord = 4
 }

@@ -18,7 +18,7 @@ enum IngredientWork {
   /// True if a heading names a part of the work rather than all of it: "Mise en place", "Cooking".
   static func isPart(_ heading: String) -> Bool {
     let words = FoldedText.words(heading.utf8)
-    return words == "mise en place" || work.contains(Substring(words)) || isNamed(by: words)
+    return MiseEnPlace.isNamed(by: heading) || work.contains(Substring(words)) || isNamed(by: words)
       || RecipeKey(heading.utf8)?.isTime == true
   }
 

@@ -27,7 +27,8 @@ extension Recipe {
 
   /// Joins lines of which all but the last end with commas, and each lists foods.
   private mutating func joinWrappedList() {
-    guard ingredients.count > 1, ingredients.count <= Self.mostWrapped, ingredientGroups.isEmpty,
+    guard ingredients.count > 1, ingredients.count <= Self.maximumWrappedCount,
+      ingredientGroups.isEmpty,
       ingredients.dropLast().allSatisfy({ $0.hasSuffix(",") && $0.dropLast().contains(",") })
     else { return }
     let list = ingredients.joined(separator: " ")
@@ -35,11 +36,11 @@ extension Recipe {
   }
 
   /// The maximum number of lines that one list wraps to.
-  private static let mostWrapped = 8
+  private static let maximumWrappedCount = 8
 
   /// Divides lines each of which is a list after the name of a part: "For the rice", not "Flour".
   private mutating func divideNamedLists() -> Bool {
-    guard ingredients.count > 1, ingredients.count <= Self.mostWrapped else { return false }
+    guard ingredients.count > 1, ingredients.count <= Self.maximumWrappedCount else { return false }
     var (lines, groups): ([String], [RecipeGroup]) = ([], [])
     for line in ingredients {
       guard let colon = line.firstIndex(of: ":"), line[..<colon].utf8.count <= 48,

@@ -9,7 +9,8 @@ extension RunOnIngredients {
   ///
   /// - Parameter least: The minimum number of amounts.
   static func listedFoods(in line: String, least: Int = 3) -> [String]? {
-    guard line.utf8.count <= longestLine, line.utf8.contains(where: { ",;".utf8.contains($0) })
+    guard line.utf8.count <= maximumLineLength,
+      line.utf8.contains(where: { ",;".utf8.contains($0) })
     else { return nil }
     let parts = parts(ofList: line)
     let measured = parts.filter(startsWithNumber)
@@ -44,7 +45,7 @@ extension RunOnIngredients {
   }
 
   /// The maximum length of a list, in bytes.
-  private static let longestLine = 1000
+  private static let maximumLineLength = 1000
 
   /// Returns the texts between the semicolons, or else the commas, that are in no bracket or number.
   private static func parts(ofList line: String) -> [String] {

@@ -12,11 +12,11 @@ enum StepAnnouncement {
   }
 
   /// The maximum length, in bytes.
-  private static let longest = 200
+  private static let maximumLength = 200
 
   /// True for a text of nothing else.
   static func isOne(_ text: String) -> Bool {
-    guard text.utf8.count <= longest, !text.contains(where: \.isNumber) else { return false }
+    guard text.utf8.count <= maximumLength, !text.contains(where: \.isNumber) else { return false }
     let sides = text.split { ",.;:!?¡¿–—\n".contains($0) }
     var parts: [Part] = []
     for side in sides where side.contains(where: \.isLetter) {
@@ -34,7 +34,9 @@ enum StepAnnouncement {
     let rest = words.joined(separator: " ")
     if StepRemark.wishes.contains(rest) || StepRemark.wishes.contains(folded) { return .wish }
     if exclamations.contains(rest) || exclamations.contains(folded) { return .exclamation }
-    guard words.count > 1, words.count <= mostWords, let last = words.last else { return nil }
+    guard words.count > 1, words.count <= maximumWordCount, let last = words.last else {
+      return nil
+    }
     if ready.contains(words[0]), StepIntroduction.copulas.contains(words[1]) { return .own }
     guard ready.contains(last), words.contains(where: StepIntroduction.copulas.contains) else {
       return nil
@@ -43,7 +45,7 @@ enum StepAnnouncement {
   }
 
   /// The maximum number of words that say what is ready.
-  private static let mostWords = 9
+  private static let maximumWordCount = 9
 
   private static let conjunctions = folded(
     "and und et y e ed en og och i a и та i și so dann alors")

@@ -7,7 +7,7 @@ import Text
 /// "roast".
 enum WorkVerb {
   /// The maximum length of the text at either end that is looked at, in characters.
-  private static let longest = 60
+  private static let maximumLength = 60
 
   /// True if a text begins with a verb.
   static func begins(_ text: String) -> Bool {
@@ -38,11 +38,11 @@ enum WorkVerb {
   private static let purposes: Set<Substring> = ["zum", "zur", "te"]
 
   private static func firstWord(of text: String) -> Substring? {
-    FoldedText.words(text.prefix(longest).utf8).split(separator: " ").first
+    FoldedText.words(text.prefix(maximumLength).utf8).split(separator: " ").first
   }
 
   private static func lastWord(of text: String) -> Substring? {
-    let words = FoldedText.words(text.suffix(longest).utf8).split(separator: " ")
+    let words = FoldedText.words(text.suffix(maximumLength).utf8).split(separator: " ")
     // "Öl zum Braten" is a food.
     guard words.count > 1, !purposes.contains(words[words.count - 2]) else { return nil }
     return words.last

@@ -155,7 +155,7 @@ extension Recipe {
     guard !directions.isEmpty, directions.count <= Self.fewSteps else { return }
     let own = directions.map { FoldedText.key($0.utf8) }
     let all = displayed.directions.map { FoldedText.key($0.utf8) }.joined()
-    let sentences = displayed.directions.count(where: ListShape.isSentence)
+    let sentences = displayed.directions.count(where: SentenceText.isSentence)
     guard sentences * 5 >= displayed.directions.count * 4,
       own.allSatisfy({ !$0.isEmpty && all.contains($0) }),
       all.utf8.count > 2 * own.joined().utf8.count

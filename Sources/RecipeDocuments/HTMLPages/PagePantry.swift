@@ -32,7 +32,7 @@ struct PagePantry {
       !ancestry.container(of: first.element, and: item.element).contains(place)
     }.map(\.text)
     guard (1...Self.mostFoods).contains(items.count),
-      items.allSatisfy({ $0.utf8.count <= Self.longestFood && !ListShape.isSentence($0) }),
+      items.allSatisfy({ $0.utf8.count <= Self.longestFood && !SentenceText.isSentence($0) }),
       Set(items).isDisjoint(with: ingredients)
     else { return nil }
     name = IngredientHeading.name(of: lines[heading].text)

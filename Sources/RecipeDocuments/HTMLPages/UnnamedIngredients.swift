@@ -36,6 +36,6 @@ enum UnnamedIngredients {
     let texts = lines.map(\.text)
     let amounts = texts.count(where: AmountText.startsWithAmount)
     return amounts * 5 >= texts.count * 3 && texts.contains(where: AmountText.startsWithUnit)
-      && texts.count(where: ListShape.isSentence) * 4 < texts.count
+      && texts.count(where: SentenceText.isSentence) * 4 < texts.count
   }
 }

@@ -26,7 +26,7 @@ extension BodyOutline {
       return !document.children(of: next).contains { document.beginsWithAmount(item: $0) }
         && (StepSentences.areMost(in: document, list: next)
           || StepSentences.tellWork(in: document, list: next))
-    case .paragraph: return ListShape.isSentence(document.plainText(of: next))
+    case .paragraph: return SentenceText.isSentence(document.plainText(of: next))
     default: return false
     }
   }

@@ -10,7 +10,7 @@ extension BodyReader {
     var (lists, continued, led, hasSteps) = (0, 0, 0, false)
     for section in outline.sections where section.kind == nil {
       for block in document.topBlocks(from: section.first, to: section.end) {
-        hasSteps = hasSteps || evidence.isListOfSteps(block)
+        hasSteps = hasSteps || document.isListOfSteps(block)
         if document.blocks[block].kind == .bulletList {
           lists += 1
           if isContinued(block, to: section.end) { continued += 1 }
@@ -27,7 +27,7 @@ extension BodyReader {
   private func isLead(_ paragraph: Int, to end: Int) -> Bool {
     let next = document.blocks[paragraph].next
     guard document.blocks[paragraph].kind == .paragraph, next < end,
-      document.blocks[next].kind == .bulletList, !evidence.isListOfSteps(next),
+      document.blocks[next].kind == .bulletList, !document.isListOfSteps(next),
       case let line = document.plainText(of: paragraph),
       line.last.map({ ":：".contains($0) }) ?? false,
       case let text = String(line.prefix { !"(（".contains($0) }),

@@ -19,11 +19,12 @@ extension BodyReader {
       let next = document.blocks[index].next
       switch document.blocks[index].kind {
       case .paragraph
-      where isIngredientsMissing && next < section.end && isGroupName(index, above: next):
+      where isIngredientsMissing && next < section.end
+        && BlockName(document, index, above: next)?.isOfGroup ?? false:
         var lines = collector ?? IngredientCollector(document)
         lines.beginGroup(document.plainText(of: index))
         collector = lines
-      case .paragraph where isIngredientsMissing && isAmounts(index):
+      case .paragraph where isIngredientsMissing && document.haveAmounts(inLinesOf: index):
         var lines = collector ?? IngredientCollector(document)
         if collector == nil, section.name != outline.title { lines.beginGroup(section.name) }
         lines.takeLines(of: index)
@@ -42,7 +43,7 @@ extension BodyReader {
         collector = lines
       case .table where readFactTable(index): break
       case .table: keep(prose: [index])
-      case .code where isIngredientsMissing && haveAmounts(inCode: index):
+      case .code where isIngredientsMissing && document.haveAmounts(inCode: index):
         if draft.ingredients.isEmpty, collector == nil { assume(Self.codeAssumed, at: index) }
         var lines = collector ?? IngredientCollector(document)
         lines.take(from: index, to: document.blocks[index].next)

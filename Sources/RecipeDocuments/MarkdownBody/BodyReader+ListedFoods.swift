@@ -9,7 +9,7 @@ extension BodyReader {
     outline.sections.contains { section in
       section.kind == nil
         && document.topBlocks(from: section.first, to: section.end).contains { block in
-          isListOfFoods(block)
+          document.isListOfFoods(block)
             && document.children(of: block).count { document.beginsWithAmount(item: $0) } > 1
         }
     }

@@ -89,16 +89,10 @@ extension BodyReader {
   private var firstListOfSteps: Int? {
     for section in outline.sections where section.kind == nil {
       let blocks = document.topBlocks(from: section.first, to: section.end)
-      if let list = blocks.first(where: isListOfSteps) { return list }
+      if let list = blocks.first(where: document.isListOfSteps) { return list }
     }
     return nil
   }
-
-  /// True for numbered items, and for bullets that read like steps.
-  func isListOfSteps(_ block: Int) -> Bool { evidence.isListOfSteps(block) }
-
-  /// True for bullets some of which begin with an amount, and which are no sentences.
-  func isListOfFoods(_ list: Int) -> Bool { evidence.isListOfFoods(list) }
 
   /// Reads a section with a known heading other than those of ingredients and directions.
   mutating func readBeside(_ section: BodySection) {

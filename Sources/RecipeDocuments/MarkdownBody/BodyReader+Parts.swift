@@ -68,7 +68,7 @@ extension BodyReader {
     outline.sections.prefix { $0.level != level || isTitle($0) }.contains { section in
       document.topBlocks(from: section.first, to: section.end).contains { block in
         document.blocks[block].kind != .paragraph
-          || ListShape.isSentence(document.plainText(of: block))
+          || SentenceText.isSentence(document.plainText(of: block))
       }
     }
   }

@@ -63,42 +63,11 @@ extension BodyReader {
   mutating func readNote(_ index: Int) -> Bool {
     guard document.blocks[index].kind == .paragraph else { return false }
     let text = document.plainText(of: index)
-    guard let note = StepRemark.labelledNote(text) ?? (isLabelledBesideWork(index) ? text : nil)
+    guard
+      let note = StepRemark.labelledNote(text) ?? (evidence.isLabelledRemark(index) ? text : nil)
     else { return false }
     if fields.contains(.notes) { draft.notes.append(note) }
     return true
-  }
-
-  /// True for a paragraph whose bold first words name nothing but something beside the work, "**Storage:** in a tin",
-  /// above a text that tells no work.
-  private func isLabelledBesideWork(_ index: Int) -> Bool {
-    guard document.firstByte(of: index) == UInt8(ascii: "*") else { return false }
-    let inlines = document.inlines(of: index)
-    guard case .begin(.strong) = inlines.pieces.first?.kind, let end = inlines.endOfSpan(at: 0),
-      case let label = inlines.plainText(of: inlines.pieces[...end]), label.utf8.count <= 40
-    else { return false }
-    let name = BodyHeading.withoutColon(label)
-    let isLine =
-      document.lineCount(of: index) > 1
-      && document.plainText(of: document.lineRange(0, of: index)) == label
-    let rest = inlines.plainText(of: inlines.pieces[(end + 1)...])
-    guard isLine || label != name || rest.hasPrefix(":") else { return false }
-    switch SectionKind(heading: name, isNested: true) {
-    case .nutrition: return true
-    case .notes, nil: return BesideWork.isOnly(name) && !WorkVerb.isToldBehindLabel(rest)
-    default: return false
-    }
-  }
-
-  /// True for the last paragraph of a section if it is links and nothing else, but for the link to another
-  /// document, which may have that step.
-  func isLink(_ index: Int, lastIn section: BodySection) -> Bool {
-    guard index > section.first, document.blocks[index].next == section.end,
-      document.blocks[index].kind == .paragraph,
-      document.firstByte(of: index) == UInt8(ascii: "[")
-    else { return false }
-    let inlines = document.inlines(of: index)
-    return inlines.areLinks && !inlines.isLinkToDocument
   }
 
   private mutating func add(_ texts: [String], of section: BodySection) {

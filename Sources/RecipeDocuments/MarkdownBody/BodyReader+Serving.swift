@@ -9,15 +9,7 @@ import RecipeCore
 /// - a green salad
 /// ```
 extension BodyReader {
-  /// True for a list without amounts or sentences right below a paragraph such as "Serve with:".
-  func isServingList(_ list: Int, below paragraph: Int) -> Bool {
-    document.blocks[paragraph].kind == .paragraph && document.blocks[list].kind == .bulletList
-      && ServingHeading.isLead(document.plainText(of: paragraph))
-      && !isListOfFoods(list) && !StepSentences.areMost(in: document, list: list)
-      && !StepSentences.beginWithVerbs(in: document, list: list)
-  }
-
-  /// Keeps such a list as a note.
+  /// Keeps such a list, below the paragraph, as a note.
   mutating func keepServing(_ list: Int, below paragraph: Int) {
     guard fields.contains(.notes) else { return }
     var foods = StepCollector(document, keepsTexts: true)

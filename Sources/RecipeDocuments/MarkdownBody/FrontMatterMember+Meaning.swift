@@ -5,7 +5,7 @@ import RecipeCore
 extension FrontMatterMember {
   /// True for a sentence or several lines, which are no time.
   static func isProse(_ text: String) -> Bool {
-    ListShape.isSentence(text) || text.contains(where: \.isNewline)
+    SentenceText.isSentence(text) || text.contains(where: \.isNewline)
   }
 
   /// True for an object with ingredients under their name, or around another one, at the maximum depth of

@@ -31,7 +31,7 @@ struct FrontMatterRecipe {
     let mapped = map.isEmpty ? frontMatter.members : Self.mapped(frontMatter.members, map)
     let copies = FoodListCopies(
       of: Self.titled(Self.unwrapped(LanguageChoice.chosen(mapped) ?? mapped)))
-    let foods = takingFoods(from: StagedWork.joined(copies.members))
+    let foods = takingFoods(from: FrontMatterStages.joined(copies.members))
     let members = takingRemark(on: .cookTime, from: takingWork(from: foods, body), body)
     if fields.contains(.extras) { for member in copies.leftOut { draft.keep(member) } }
     hasDirections = members.contains { member in
@@ -200,7 +200,7 @@ struct FrontMatterRecipe {
   private static func hasProse(_ body: String) -> Bool {
     body.split(whereSeparator: \.isNewline).contains { line in
       let text = String(line).cleaned(.line)
-      return !text.hasPrefix("#") && ListShape.isSentence(text)
+      return !text.hasPrefix("#") && SentenceText.isSentence(text)
     }
   }
 

@@ -27,7 +27,7 @@ extension IngredientCollector {
       ServingsSentence.yield(in: lines.joined(separator: " ")) == nil
     else { return false }
     return lines.allSatisfy { line in
-      line.utf8.count <= Self.longestLine && !ListShape.isSentence(line)
+      line.utf8.count <= Self.longestLine && !SentenceText.isSentence(line)
         && !line.hasSuffix(".") && !OvenHeat.begins(line) && !ClockTime.begins(line)
         && IngredientHeading.name(of: line) == line
     }

@@ -15,7 +15,7 @@ struct KnownIngredients {
       let words = FoldedText.words(line.utf8)
       self.lines.insert(words)
       let (amount, food) = Self.parts(of: words)
-      if foods[amount, default: []].count < Self.mostCompared {
+      if foods[amount, default: []].count < Self.maximumComparedCount {
         foods[amount, default: []].append(food)
       }
     }
@@ -23,7 +23,7 @@ struct KnownIngredients {
   }
 
   /// The maximum number of foods with one amount.
-  private static let mostCompared = 32
+  private static let maximumComparedCount = 32
 
   /// True if at least three of four lines of a table have a known line with the same amount and the same food, or
   /// below the name of a part, which may use more of it, all have the same words.

@@ -155,7 +155,7 @@ struct LoneLines {
         amounts += 1
         continue
       }
-      guard line.utf8.count <= longestLine, !ListShape.isSentence(line) else { return nil }
+      guard line.utf8.count <= longestLine, !SentenceText.isSentence(line) else { return nil }
       if AmountText.endsWithAmount(line) { amounts += 1 }
     }
     return lines.isEmpty ? nil : amounts

@@ -112,7 +112,7 @@ struct LooseBody {
       work.count > 1, foods.count(where: { document.beginsWithAmount(item: $0) }) * 2 > foods.count,
       work.allSatisfy({ item in
         !document.beginsWithAmount(item: item) && item + 1 < document.blocks[item].next
-          && ListShape.isSentence(document.plainText(of: item + 1))
+          && SentenceText.isSentence(document.plainText(of: item + 1))
       })
     else { return nil }
     return step

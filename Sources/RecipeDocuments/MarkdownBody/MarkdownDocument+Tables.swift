@@ -35,7 +35,7 @@ extension MarkdownDocument {
     guard marks && isStrong(line) || text.hasSuffix(":") else { return false }
     let name = text.prefix { $0 != "(" }
     return name.split(separator: " ").count <= 6 && !name.contains(where: \.isNumber)
-      && !ListShape.isSentence(text) && !WorkVerb.isIn(text)
+      && !SentenceText.isSentence(text) && !WorkVerb.isIn(text)
   }
 
   /// True for a table of facts: `| Serves | Prep |` with values below, or rows of name and value.

@@ -1,6 +1,26 @@
 import MarkdownSyntax
 
+/// Blocks that tell what to do.
 extension MarkdownDocument {
+  /// True for numbered items, and for bullets that read like steps.
+  func isListOfSteps(_ block: Int) -> Bool {
+    blocks[block].kind == .orderedList || StepSentences.areMost(in: self, list: block)
+  }
+
+  /// True for a paragraph that is a sentence.
+  func isSentence(_ block: Int) -> Bool {
+    blocks[block].kind == .paragraph && SentenceText.isSentence(plainText(of: block))
+  }
+
+  /// True if a sentence of a paragraph begins or ends with a verb of cooks, or has a time or heat.
+  func tellsWork(_ paragraph: Int) -> Bool {
+    let text = plainText(of: paragraph)
+    return TimeWords.areIn(text) || text.contains("°")
+      || text.split(whereSeparator: { ".!?:\n".contains($0) }).contains {
+        WorkVerb.isIn(String($0))
+      }
+  }
+
   /// True if a range of blocks has bullets that are sentences and tell what to do, and no numbers, tables or code, so
   /// that nothing in it can be a list of ingredients.
   ///

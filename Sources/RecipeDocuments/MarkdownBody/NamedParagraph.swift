@@ -27,7 +27,7 @@ struct NamedParagraph {
         || !isBelowNumbers && Self.isRepeated(document, at: index),
       case let start = document.lineRange(1, of: index).lowerBound,
       document.blocks[index].end > start,
-      ListShape.isSentence(document.plainText(of: start..<document.blocks[index].end))
+      SentenceText.isSentence(document.plainText(of: start..<document.blocks[index].end))
     else { return nil }
     (self.name, rest) = (name, start..<document.blocks[index].end)
   }

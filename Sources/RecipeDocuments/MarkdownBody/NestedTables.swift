@@ -70,10 +70,10 @@ struct NestedTables {
     guard document.blocks[paragraph].kind == .paragraph, document.blocks[paragraph].next == table
     else { return "" }
     let text = document.plainText(of: paragraph)
-    guard text.split(separator: " ").count <= Self.mostWords else { return "" }
+    guard text.split(separator: " ").count <= Self.maximumWordCount else { return "" }
     return BodyHeading.withoutColon(text.hasSuffix(".") ? String(text.dropLast()) : text)
   }
 
   /// The maximum number of words of a name.
-  private static let mostWords = 5
+  private static let maximumWordCount = 5
 }

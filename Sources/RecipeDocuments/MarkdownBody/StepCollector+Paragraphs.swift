@@ -62,7 +62,7 @@ extension StepCollector {
     guard
       lines.allSatisfy({ line in
         line.first?.isLowercase == false && line.last.map { ".!。！".contains($0) } ?? false
-      }), lines.contains(where: ListShape.isSentence)
+      }), lines.contains(where: SentenceText.isSentence)
     else { return false }
     beginPartAmongOthers(BodyHeading.withoutColon(name))
     for line in lines { takeStep(line) }

@@ -36,7 +36,8 @@ extension StepCollector {
     let list = document.blocks[name].next
     guard list < end else { return isName(firstLineOf: name) && areLettered(name) }
     return document.lineCount(of: name) == 1 && document.blocks[list].next == end
-      && isListOfSteps(list) && (isName(firstLineOf: name) || isWord(name, aboveWork: list))
+      && document.isListOfSteps(list)
+      && (isName(firstLineOf: name) || isWord(name, aboveWork: list))
   }
 
   /// True for a word before a colon, "Sauce:", above a list that tells what to do, and for a bare one above
@@ -59,14 +60,6 @@ extension StepCollector {
       let end = inlines.endOfSpan(at: 0), end >= inlines.pieces.count - 2
     else { return false }
     return !text.isEmpty && !text.contains { ".!?,;".contains($0) }
-  }
-
-  private func isListOfSteps(_ list: Int) -> Bool {
-    switch document.blocks[list].kind {
-    case .orderedList: true
-    case .bulletList: StepSentences.areMost(in: document, list: list)
-    default: false
-    }
   }
 
   /// True for a paragraph whose lines after the first begin with "a.", "b." and so on.

@@ -80,7 +80,7 @@ enum StepSentences {
     }
     guard rows.allSatisfy({ $0.count > 1 && Int($0[0]) != nil }) else { return false }
     if rows.count > 1, namesSteps(table, in: document) { return true }
-    let sentences = rows.count { $0.dropFirst().contains(where: ListShape.isSentence) }
+    let sentences = rows.count { $0.dropFirst().contains(where: SentenceText.isSentence) }
     return sentences > 0 && sentences * 2 > rows.count
   }
 

@@ -66,7 +66,7 @@ struct TableSections {
 
   /// Records a table in a section of ingredients, with which tables in other sections may agree.
   private mutating func addTable(of section: BodySection) {
-    guard tables.count < Self.mostTables else { return }
+    guard tables.count < Self.maximumTableCount else { return }
     let blocks = document.topBlocks(from: section.first, to: section.end)
     if let table = blocks.first(where: { document.blocks[$0].kind == .table }) {
       tables.append(table)
@@ -74,7 +74,7 @@ struct TableSections {
   }
 
   /// The maximum number of tables that others are compared with.
-  private static let mostTables = 20
+  private static let maximumTableCount = 20
 
   private mutating func divide(_ section: BodySection) {
     var rest = section
@@ -95,7 +95,7 @@ struct TableSections {
         end: document.blocks[block].next)
       (table.table, table.isPart) = (evidence, true)
       table.isAmongSteps = haveIngredients && section.kind == .directions
-      if tables.count < Self.mostTables { tables.append(block) }
+      if tables.count < Self.maximumTableCount { tables.append(block) }
       sections.append(table)
       isNamed = false
       rest = self.rest(of: section, from: table.end)

@@ -6,7 +6,7 @@ extension WorkEvidence {
   /// True if a heading names directions or a part of the dish, or a list of steps is below it.
   func isMarkedAsWork(_ section: BodySection) -> Bool {
     section.kind == .directions || PartOfDish.isNamed(by: section.name, groups: [])
-      || blocks(of: section).contains(where: isListOfSteps)
+      || blocks(of: section).contains(where: document.isListOfSteps)
   }
 
   /// True if a heading names something else than work: tips, storage, or a story is below it.
@@ -45,7 +45,8 @@ extension WorkEvidence {
     guard ServingHeading.isOne(section.name), section.first < section.end,
       document.blocks[section.first].kind == .paragraph,
       document.blocks[section.first].next == section.end,
-      case let text = document.plainText(of: section.first), text.utf8.count <= Self.longestFoods
+      case let text = document.plainText(of: section.first),
+      text.utf8.count <= Self.maximumFoodsLength
     else { return false }
     let foods = text.split(separator: ",")
     return foods.count > 1 && !TimeWords.areIn(text) && !text.contains("°")
@@ -54,7 +55,7 @@ extension WorkEvidence {
   }
 
   /// The maximum length of such a line, in bytes.
-  private static let longestFoods = 120
+  private static let maximumFoodsLength = 120
 
   private func beginsWithWork(_ section: BodySection) -> Bool {
     section.first < section.end && isListOfWork(section.first)
@@ -73,18 +74,6 @@ extension WorkEvidence {
     }
     return stages.contains { isStage($0.section) || isAboutFoods($0.section) }
       ? stages.map(\.index) : []
-  }
-
-  /// True for a section after the steps that is named as what to serve with the dish, and lists it.
-  func isBesideDish(_ section: BodySection) -> Bool {
-    section.kind == nil && section.level > 0 && section.text == nil
-      && ServingHeading.isOne(section.name) && isListOfNames(section)
-  }
-
-  /// True for a section of paragraphs after the steps whose heading names something else than work: "Storage".
-  func isRemark(_ section: BodySection) -> Bool {
-    section.kind == nil && section.level > 0 && section.text == nil && namesOther(section)
-      && blocks(of: section).allSatisfy { document.blocks[$0].kind == .paragraph }
   }
 }
 

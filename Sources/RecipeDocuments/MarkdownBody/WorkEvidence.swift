@@ -17,11 +17,11 @@ struct WorkEvidence {
   private let foods: Set<Substring>
 
   /// The maximum number of words of a heading of a component.
-  private static let mostWords = 3
+  private static let maximumWordCount = 3
   /// The number of ingredients that no story mentions.
-  private static let fewestFoods = 3
+  private static let minimumFoodCount = 3
   /// The number of ingredients that are looked for in each section.
-  private static let mostFoods = 128
+  private static let maximumFoodCount = 128
 
   /// Creates the evidence of a body.
   ///
@@ -75,19 +75,6 @@ extension WorkEvidence {
 
 /// The evidence of blocks.
 extension WorkEvidence {
-  /// True for numbered items, and for bullets that read like steps.
-  func isListOfSteps(_ block: Int) -> Bool {
-    document.blocks[block].kind == .orderedList
-      || StepSentences.areMost(in: document, list: block)
-  }
-
-  /// True for bullets some of which begin with an amount, and which are no sentences.
-  func isListOfFoods(_ list: Int) -> Bool {
-    document.blocks[list].kind == .bulletList
-      && document.children(of: list).contains { document.beginsWithAmount(item: $0) }
-      && !StepSentences.areMost(in: document, list: list)
-  }
-
   /// True if a section begins with numbered items.
   func isNumbered(_ section: BodySection) -> Bool {
     section.first < section.end && document.blocks[section.first].kind == .orderedList
@@ -95,7 +82,7 @@ extension WorkEvidence {
 
   /// True if a section begins with a list of steps.
   func hasListOfSteps(_ section: BodySection) -> Bool {
-    section.first < section.end && isListOfSteps(section.first)
+    section.first < section.end && document.isListOfSteps(section.first)
   }
 
   /// True if a section begins with a sentence, or with bullets that are sentences.
@@ -106,7 +93,7 @@ extension WorkEvidence {
     case .bulletList:
       return StepSentences.areMost(in: document, list: first)
         || StepSentences.allEnd(in: document, list: first)
-    case .paragraph: return ListShape.isSentence(document.plainText(of: first))
+    case .paragraph: return SentenceText.isSentence(document.plainText(of: first))
     default: return false
     }
   }
@@ -117,7 +104,7 @@ extension WorkEvidence {
       switch document.blocks[block].kind {
       case .orderedList: true
       case .bulletList: StepSentences.areMost(in: document, list: block)
-      case .paragraph: ListShape.isSentence(document.plainText(of: block))
+      case .paragraph: SentenceText.isSentence(document.plainText(of: block))
       default: false
       }
     }
@@ -130,7 +117,7 @@ extension WorkEvidence {
       && blocks.allSatisfy { block in
         document.blocks[block].kind == .orderedList
           || document.blocks[block].kind == .paragraph
-            && ListShape.isSentence(document.plainText(of: block))
+            && SentenceText.isSentence(document.plainText(of: block))
       }
   }
 
@@ -144,17 +131,10 @@ extension WorkEvidence {
     blocks(of: section).contains { block in
       switch document.blocks[block].kind {
       case .bulletList, .orderedList: StepSentences.tellWork(in: document, list: block)
-      case .paragraph: tellsWork(document.plainText(of: block))
+      case .paragraph: document.tellsWork(block)
       default: false
       }
     }
-  }
-
-  private func tellsWork(_ text: String) -> Bool {
-    TimeWords.areIn(text) || text.contains("°")
-      || text.split(whereSeparator: { ".!?:\n".contains($0) }).contains {
-        WorkVerb.isIn(String($0))
-      }
   }
 
   /// True for bullets some of which have a verb of cooks or a time, and none an amount at its start.
@@ -177,7 +157,7 @@ extension WorkEvidence {
     let blocks = blocks(of: section)
     return !blocks.isEmpty
       && blocks.allSatisfy { block in
-        document.blocks[block].kind == .bulletList && !isListOfFoods(block)
+        document.blocks[block].kind == .bulletList && !document.isListOfFoods(block)
           && !StepSentences.areMost(in: document, list: block)
           && !StepSentences.beginWithVerbs(in: document, list: block)
       }
@@ -185,7 +165,8 @@ extension WorkEvidence {
 
   /// True for a short heading above a text that mentions several of the foods.
   func isAboutFoods(_ section: BodySection) -> Bool {
-    guard section.name.split(separator: " ").count <= Self.mostWords, !section.name.hasSuffix("?")
+    guard section.name.split(separator: " ").count <= Self.maximumWordCount,
+      !section.name.hasSuffix("?")
     else { return false }
     return Self.words(text(of: section)).intersection(foods).count > 1
   }
@@ -198,13 +179,13 @@ extension WorkEvidence {
         document.blocks[block].kind == .paragraph
           && StoryText.isTold(in: document.plainText(of: block))
       }
-      && foods(namedIn: section) < Self.fewestFoods
+      && foods(namedIn: section) < Self.minimumFoodCount
   }
 
   /// Returns the number of ingredients with words that a section has, which its directions mention.
   private func foods(namedIn section: BodySection) -> Int {
     let words = Set(FoldedText.words(text(of: section).utf8).split(separator: " "))
-    return lines.prefix(Self.mostFoods).count { line in
+    return lines.prefix(Self.maximumFoodCount).count { line in
       FoldedText.words(line.utf8).split(separator: " ").contains {
         $0.count > 3 && words.contains($0)
       }

@@ -15,7 +15,7 @@ struct DishHeadings {
   /// True if headings name dishes: none is a number, a size or a part of the work, and no text mentions
   /// another of the dishes, as the steps of one dish mention its parts.
   func areNamed(by spans: [Range<Int>]) -> Bool {
-    guard spans.count <= Self.mostCompared else { return false }
+    guard spans.count <= Self.maximumComparedCount else { return false }
     let names = spans.map { sections[$0.lowerBound].name }
     guard
       names.allSatisfy({ name in
@@ -31,7 +31,7 @@ struct DishHeadings {
   }
 
   /// The maximum number of headings whose words are looked for in all texts.
-  private static let mostCompared = 50
+  private static let maximumComparedCount = 50
 
   private func words(of span: Range<Int>) -> Set<Substring> {
     let blocks = sections[span.lowerBound].first..<sections[span.upperBound - 1].end

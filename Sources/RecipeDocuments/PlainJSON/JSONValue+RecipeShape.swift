@@ -105,7 +105,7 @@ extension JSONValue {
     case .string:
       let text = string ?? ""
       let lines = text.textLines.count { !$0.cleaned(.line).isEmpty }
-      return lines > 1 || ListShape.isSentence(text)
+      return lines > 1 || SentenceText.isSentence(text)
     case .array:
       let areSeveral = elements.count > 1
       return elements.contains { $0.kind == .object || $0.isProse || areSeveral && $0.isShortStep }
@@ -121,7 +121,7 @@ extension JSONValue {
   /// True for a duration with its unit.
   var isDuration: Bool {
     guard kind != .array, let text = timeText, text.utf8.count <= 40,
-      !ListShape.isSentence(text)
+      !SentenceText.isSentence(text)
     else { return false }
     return RecipeDuration.isStated(by: text)
   }

@@ -129,7 +129,7 @@ struct NumberedMembers {
 
   private static func isProse(_ stem: Stem) -> Bool {
     let texts = stem.values.values.compactMap(\.string).filter { !$0.isEmpty }
-    return !texts.isEmpty && texts.count(where: ListShape.isSentence) * 2 > texts.count
+    return !texts.isEmpty && texts.count(where: SentenceText.isSentence) * 2 > texts.count
   }
 
   private static func lastWord(_ name: String) -> String {

@@ -175,21 +175,21 @@ extension ObjectMembers.List {
 
   /// True for a list of texts, all of which are sentences.
   var isListOfSentences: Bool {
-    value.strings.map { !$0.isEmpty && $0.allSatisfy(ListShape.isSentence) } ?? false
+    value.strings.map { !$0.isEmpty && $0.allSatisfy(SentenceText.isSentence) } ?? false
   }
 
   /// True for sentences under the numbers of steps: `{"1": "Light the coals.", "2": "Brown the meat."}`.
   var hasNumberedSteps: Bool {
     value.kind == .object && value.members.dropFirst().contains { _ in true }
       && value.members.allSatisfy { member in
-        Int(member.name) != nil && member.value.string.map(ListShape.isSentence) ?? false
+        Int(member.name) != nil && member.value.string.map(SentenceText.isSentence) ?? false
       }
   }
 
   /// True for steps under a key that says that they are the last ones: "finishing", "assembly".
   var hasLastSteps: Bool {
     Self.lastParts.contains(FoldedText.words(KeyWords.words(of: name).utf8))
-      && value.strings?.contains(where: ListShape.isSentence) == true
+      && value.strings?.contains(where: SentenceText.isSentence) == true
       && ListShape(of: value) == .steps
   }
 
@@ -209,7 +209,7 @@ extension ObjectMembers.List {
     }
     let sentences = text.split { ".!。！".contains($0) }
       .count { $0.split(separator: " ").count > 2 || $0.utf8.count > 20 }
-    return sentences > 1 && ListShape.isSentence(text)
+    return sentences > 1 && SentenceText.isSentence(text)
   }
 
   /// True for several sentences under a word for a recipe: "oppskrift", "resep".
@@ -219,7 +219,7 @@ extension ObjectMembers.List {
     else { return false }
     let sentences = text.split { ".!。！".contains($0) }
       .count { $0.split(separator: " ").count > 1 || $0.utf8.count > 20 }
-    return sentences > 1 && ListShape.isSentence(text)
+    return sentences > 1 && SentenceText.isSentence(text)
   }
 
   /// True for a text under a name of directions, or a few words under one that may be that of a time,

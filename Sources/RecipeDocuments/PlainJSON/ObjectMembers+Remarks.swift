@@ -163,7 +163,7 @@ extension ObjectMembers.List {
   private static func isRemark(_ text: String) -> Bool {
     text.textLines.contains { line in
       let line = line.cleaned(.line)
-      return ListShape.isSentence(line) && !AmountText.isAmount(line)
+      return SentenceText.isSentence(line) && !AmountText.isAmount(line)
     }
   }
 

@@ -59,7 +59,7 @@ extension PlainMember {
     case .directions:
       return isList || isObject && !value.hasIngredients && value.hasSteps
         || value.string.map { text in
-          text.textLines.count > 1 || ListShape.isSentence(text)
+          text.textLines.count > 1 || SentenceText.isSentence(text)
             || text.hasSuffix(".") && !RecipeDuration.isStated(by: text)
         } ?? false
     case .prepTime, .cookTime, .waitTime, .totalTime:

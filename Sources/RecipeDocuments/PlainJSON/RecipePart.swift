@@ -109,7 +109,8 @@ extension RecipePart {
   /// with the ingredients beside it.
   fileprivate static func onlySentence(in members: ObjectMembers) -> JSONValue? {
     let texts = members.others.filter { list in
-      RecipeKey(ofObject: list.name) == nil && list.value.string.map(ListShape.isSentence) ?? false
+      RecipeKey(ofObject: list.name) == nil
+        && list.value.string.map(SentenceText.isSentence) ?? false
     }
     return texts.count == 1 ? texts[0].value : nil
   }

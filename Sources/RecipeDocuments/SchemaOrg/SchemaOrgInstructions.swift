@@ -134,7 +134,7 @@ enum SchemaOrgInstructions {
       let name = ["name"].firstText(in: json).map { HTMLText.plain($0).cleaned(.line) }
       var part: [String] = []
       append(list, depth: depth + 1, to: &part)
-      if let name, part.isEmpty, ListShape.isSentence(name) {
+      if let name, part.isEmpty, SentenceText.isSentence(name) {
         steps.append(name)
       } else if let name, part.count == 1, StepHeading.heading(in: name + ":") == nil {
         // "Bake 20 minutes" is a step with a name rather than the name of a part.
@@ -162,7 +162,7 @@ enum SchemaOrgInstructions {
   /// Returns the lines of a text if each of them is a sentence, or else the text.
   private static func sentences(of text: String) -> [String] {
     let lines = text.textLines.filter { !$0.cleaned(.line).isEmpty }
-    return lines.count > 1 && lines.allSatisfy(ListShape.isSentence) ? lines : [text]
+    return lines.count > 1 && lines.allSatisfy(SentenceText.isSentence) ? lines : [text]
   }
 
   /// Returns a step with its name on a line of its own, unless the name only repeats the start of

@@ -121,7 +121,7 @@ struct ListGroup {
   }
 
   private static func hasSentence(_ object: JSONValue) -> Bool {
-    object.members.contains { $0.value.string.map(ListShape.isSentence) ?? false }
+    object.members.contains { $0.value.string.map(SentenceText.isSentence) ?? false }
   }
 
   /// Returns the number of those for whom a list is: "4 people", "Serves 4".

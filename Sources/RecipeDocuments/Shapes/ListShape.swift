@@ -156,11 +156,13 @@ enum ListShape: Hashable {
 
   private static func shape(ofLines lines: some Collection<String>) -> ListShape? {
     guard !lines.isEmpty else { return nil }
-    if lines.count(where: { isSentence($0) || isShortSentence($0) }) * 5 >= lines.count * 3 {
+    if lines.count(where: { SentenceText.isSentence($0) || isShortSentence($0) }) * 5 >= lines.count
+      * 3
+    {
       return .steps
     }
     if areOrders(lines) { return .steps }
-    let sentences = lines.count(where: isSentence)
+    let sentences = lines.count(where: SentenceText.isSentence)
     if sentences > 0, lines.count(where: isOneWord) + sentences == lines.count { return .steps }
     guard lines.count(where: isNutrient) * 2 < lines.count,
       lines.count(where: isScaled) * 2 < lines.count
@@ -228,9 +230,6 @@ enum ListShape: Hashable {
     return text.hasSuffix(".") && text.split(separator: " ").count == 2
       && !AmountText.startsWithAmount(text) && !text.contains(where: \.isNumber)
   }
-
-  /// True for a text of several words that ends as sentences do, or is long.
-  static func isSentence(_ text: String) -> Bool { SentenceText.isSentence(text) }
 }
 
 extension JSONValue {

@@ -42,7 +42,7 @@ struct StepColumns {
   /// True if all of the texts are sentences, as lines of ingredients are not.
   private var areSentences: Bool {
     let texts = text.map(table.texts) ?? []
-    return !texts.isEmpty && texts.allSatisfy(ListShape.isSentence)
+    return !texts.isEmpty && texts.allSatisfy(SentenceText.isSentence)
   }
 
   /// Returns the column with most letters, the first of those, among those of most rows; remarks are
@@ -56,7 +56,7 @@ struct StepColumns {
     let untitled = zip(texts, counts).filter {
       RecipeKey(ofObject: table.headings[$0.0]) != .title
         && $0.1 * 2 >= counts.max() ?? 0
-        && table.texts($0.0).contains(where: ListShape.isSentence)
+        && table.texts($0.0).contains(where: SentenceText.isSentence)
     }
     let most = untitled.map(\.1).max() ?? counts.max() ?? 0
     let usual = zip(texts, counts).filter { $0.1 * 4 >= most * 3 }.map(\.0)
@@ -101,7 +101,7 @@ extension StepColumns {
     if texts.allSatisfy(AmountText.isNumber) { return .aside }
     let isBefore = text.map { column < $0 } ?? false
     let isPart = TableColumn(heading: heading).role == .group
-    let areShort = texts.allSatisfy { $0.count <= 60 && !ListShape.isSentence($0) }
+    let areShort = texts.allSatisfy { $0.count <= 60 && !SentenceText.isSentence($0) }
     guard areShort, isBefore || isPart else { return .remark }
     return isPart || isOfParts(column) ? .part : .title
   }
@@ -111,7 +111,9 @@ extension StepColumns {
     AmountText.startsWithAmount(text) && text.contains(" ") && text.contains(where: \.isLetter)
   }
 
-  private func areRemarks(_ texts: [String]) -> Bool { texts.contains(where: ListShape.isSentence) }
+  private func areRemarks(_ texts: [String]) -> Bool {
+    texts.contains(where: SentenceText.isSentence)
+  }
 
   /// True if equal texts of a column follow each other, and some do.
   private func isOfParts(_ column: Int) -> Bool {

@@ -116,7 +116,7 @@ struct StepList {
     {
       for member in members { add(member: member, depth: depth) }
     } else if members.count > 1, members.allSatisfy({ $0.value.kind == .string }),
-      members.count(where: { ListShape.isSentence($0.value.string ?? "") }) > 1
+      members.count(where: { SentenceText.isSentence($0.value.string ?? "") }) > 1
     {
       for member in members { add(member: member, depth: depth) }
     } else {

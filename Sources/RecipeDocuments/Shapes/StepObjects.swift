@@ -18,7 +18,7 @@ struct StepObjects {
     let columns = StepColumns(table)
     steps = columns.steps
     let texts = columns.text.map { table.texts($0) } ?? []
-    let sentences = texts.count(where: ListShape.isSentence)
+    let sentences = texts.count(where: SentenceText.isSentence)
     areLikely = !columns.hasAmounts && sentences > 0 && sentences * 5 >= texts.count * 3
     bareTimes = columns.bareTimes
   }

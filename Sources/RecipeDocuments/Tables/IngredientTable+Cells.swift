@@ -54,7 +54,8 @@ extension IngredientTable {
       defer { amount = "" }
       return amount
     }
-    guard AmountText.isAmount(outer), inner.split(separator: " ").count > Self.mostWordsOfAmount
+    guard AmountText.isAmount(outer),
+      inner.split(separator: " ").count > Self.maximumWordCountOfAmount
     else { return "" }
     amount = outer
     return inner
@@ -108,5 +109,5 @@ extension IngredientTable {
   }
 
   /// The maximum number of words of an amount in brackets: "about 400 g".
-  private static let mostWordsOfAmount = 3
+  private static let maximumWordCountOfAmount = 3
 }

@@ -42,6 +42,12 @@ enum AmountText {
     isAmount(text) && unitOfAmount(text) != nil
   }
 
+  /// True for an amount by the spoon, the cup or the piece.
+  static func isOfHousehold(_ text: String) -> Bool {
+    guard isAmount(text), let unit = unitOfAmount(text) else { return false }
+    return !unit.isMetric && unit.kind != .mass && ![.millimeter, .centimeter, .inch].contains(unit)
+  }
+
   /// Returns the unit of an amount, or `nil` for a number alone.
   static func unitOfAmount(_ text: String) -> MeasureUnit? {
     ParsedIngredient(text + " " + sample).amount?.unit

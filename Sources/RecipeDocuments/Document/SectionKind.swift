@@ -60,7 +60,12 @@ enum SectionKind: Sendable, Hashable {
     muistiinpanot,huomautukset,vinkki,vinkit,poznámka,poznámky,tipy,megjegyzés,megjegyzések,jegyzetek,\
     tippek,napomena,napomene,savjet,savjeti,consells,note și sfaturi,sfaturi,σημειώσεις,συμβουλές,\
     notlar,ipucu,ipuçları,püf noktaları,catatan,ghi chú,mẹo,메모,팁,참고,примітки,поради,bemerkungen,\
-    noter,anteckningar,consiglio,conseil,astuce,remarque,dica,wskazówka,rada,совет,порада,примечание,примітка,bemerkung,ヒント,附加内容,备注,備考,小贴士,贴士,コツ,ポイント,メモ,примечания,советы,uwagi,notatki
+    noter,anteckningar,consiglio,conseil,astuce,remarque,dica,wskazówka,rada,совет,порада,примечание,примітка,bemerkung,ヒント,附加内容,备注,備考,小贴士,贴士,コツ,ポイント,メモ,примечания,советы,uwagi,notatki,\
+    notiz,kommentar,kommentare,commentaire,commentaires,observation,observations,observación,observaciones,\
+    comentario,comentarios,observação,comentário,osservazione,osservazioni,commento,commenti,opmerking,\
+    opmerkingen,merknad,merknader,bemærkning,bemærkninger,anmärkning,anmärkningar,huomio,huomioita,uwaga,\
+    komentarz,komentář,комментарий,комментарии,заметка,заметки,нотатки,коментар,not,yorum,σχόλιο,σχόλια,\
+    σημείωση,observație,observații,ojo,한마디,메모장,ノート,ひとこと
     """.split(separator: ",").map { FoldedText.words($0.utf8) })
 
   /// True if a heading may name tools as well as ingredients: "You will need", "Benodigdheden".
@@ -160,7 +165,8 @@ enum SectionKind: Sendable, Hashable {
     ("附加", .notes), ("备注", .notes), ("贴士", .notes), ("ポイント", .notes), ("工具", .tools),
   ]
 
-  private static let exact: [String: SectionKind] = table(of: headings)
+  private static let exact = table(of: headings).merging(
+    genericNotes.map { ($0, SectionKind.notes) }, uniquingKeysWith: { known, _ in known })
   private static let leading: [String: SectionKind] = table(of: words)
 
   private static func table(of lists: [(SectionKind, String)]) -> [String: SectionKind] {

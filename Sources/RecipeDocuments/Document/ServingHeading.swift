@@ -60,13 +60,15 @@ enum ServingHeading {
     serveres med,podawać z,podáváme s
     """)
 
-  /// The names: English, German, French, Spanish, Portuguese, Italian, Dutch, Nordic, Polish.
+  /// The names: English, German, French, Spanish, Portuguese, Italian, Dutch, Nordic, Polish and
+  /// others.
   private static let names = set(
     """
     serving,for serving,to serve,serving ideas,toppings,optional toppings,garnish,zum servieren,\
     beilage,beilagen,pour servir,accompagnement,para servir,para acompañar,acompañamiento,\
     para acompanhar,per servire,per accompagnare,om te serveren,till servering,til servering,\
-    tilbehør,tillbehör,do podania,tarjoiluun
+    tilbehør,tillbehör,do podania,tarjoiluun,podanie,подача,podávání,servírování,servering,serviert,tarjoilu,\
+    servis,servizio,serviço,tálalás,servire,σερβίρισμα,盛り付け
     """)
 
   private static func set(_ list: String) -> Set<String> {

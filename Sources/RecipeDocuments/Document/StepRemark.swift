@@ -22,12 +22,23 @@ enum StepRemark {
   /// Returns the text after a label such as "Note:", or `nil` without one.
   static func labelledNote(_ text: String) -> String? {
     guard let colon = text.prefix(24).firstIndex(where: { $0 == ":" || $0 == "：" }),
-      SectionKind.isGenericNote(String(text[..<colon]))
-        || noteLabels.contains(FoldedText.words(text[..<colon].utf8))
-        || tips.contains(FoldedText.words(text[..<colon].utf8))
+      case let label = String(text[..<colon]),
+      SectionKind.isGenericNote(label) || isDatedNote(label)
+        || noteLabels.contains(FoldedText.words(label.utf8))
+        || tips.contains(FoldedText.words(label.utf8))
     else { return nil }
     let note = String(text[text.index(after: colon)...]).cleaned(.paragraphs)
     return note.isEmpty ? nil : note
+  }
+
+  /// True for a word for notes with a date, "Notiz vom 12.03."
+  private static func isDatedNote(_ label: String) -> Bool {
+    let words = label.split(separator: " ")
+    guard let first = words.first, let last = words.last, (2...3).contains(words.count) else {
+      return false
+    }
+    return SectionKind.isGenericNote(String(first)) && last.count > 3
+      && last.allSatisfy { $0.isNumber || "./-()".contains($0) }
   }
 
   /// True for a text behind the label of a tip, "Tip: use fresh eggs".

@@ -77,7 +77,7 @@ extension BodyReader {
       }
       let isRemark =
         mayBeRemark && numbered.isRemark(index) || numbered.isClosing(index)
-        || numbered.isAfterWork(index)
+        || numbered.isAfterWork(index) || numbered.isAside(index)
         || next == section.end && evidence.isOnlyQuote(index, of: section)
       if !loose.ingredients.isEmpty, isRemark {
         if !readClosingFacts(index), !readNote(index) { keep(prose: [index]) }

@@ -46,8 +46,10 @@ extension BodyReader {
       if isNamed { steps.beginPartAmongOthers(section.name) }
       let numbered = NumberedSteps(document, section.first..<max(section.first, section.end))
       for index in document.topBlocks(from: section.first, to: section.end) {
-        if numbered.hasLabelledRemark(index) || numbered.isAfterWork(index), !readNote(index) {
-          keep(prose: [index])
+        if numbered.hasLabelledRemark(index) || numbered.isAfterWork(index)
+          || numbered.isAside(index)
+        {
+          if !readNote(index) { keep(prose: [index]) }
           continue
         }
         readMethod(index, isAboveList: list.map { index < $0 } ?? false, into: &steps)

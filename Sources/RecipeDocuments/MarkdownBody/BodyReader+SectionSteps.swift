@@ -62,7 +62,7 @@ extension BodyReader {
       {
         if continuesItem(index, of: section) {
           steps.takeContinuation(of: index)
-        } else if numbered.isRemark(index) || numbered.isAfterWork(index)
+        } else if numbered.isRemark(index) || numbered.isAfterWork(index) || numbered.isAside(index)
           || evidence.isLink(index, lastIn: section)
         {
           keep(prose: [index])

@@ -30,7 +30,7 @@ struct FactList {
       let text = document.plainText(of: line)
       guard Self.isLabelled(text) else { return nil }
       count += 1
-      if text.hasSuffix("."), ListShape.isSentence(text) { sentences += 1 }
+      if text.hasSuffix("."), SentenceText.isSentence(text) { sentences += 1 }
       if let facts = MetadataLine(document.bytes, line)?.facts {
         self.facts += facts
       } else {

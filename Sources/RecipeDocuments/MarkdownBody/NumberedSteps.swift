@@ -7,6 +7,8 @@ struct NumberedSteps {
   private let lists: [Int]
   /// The last list of steps, with numbers or bullets, or table of them.
   private let lastSteps: Int?
+  /// The first of the paragraphs at the end that are in emphasis, below others that are not.
+  private let firstAside: Int?
 
   /// The length of a paragraph, in bytes, from which it says more than a last step does.
   private static let shortestRemark = 120
@@ -17,8 +19,14 @@ struct NumberedSteps {
   init(_ document: MarkdownDocument, _ blocks: Range<Int>) {
     self.document = document
     var (lists, lastSteps): ([Int], Int?) = ([], nil)
+    var (firstAside, isAside): (Int?, Bool) = (nil, true)
     var index = blocks.lowerBound
     while index < blocks.upperBound {
+      if document.isInEmphasis(index) {
+        firstAside = firstAside ?? index
+      } else if firstAside != nil {
+        isAside = false
+      }
       if document.blocks[index].kind == .orderedList {
         lists.append(index)
         lastSteps = index
@@ -30,7 +38,11 @@ struct NumberedSteps {
       index = document.blocks[index].next
     }
     (self.lists, self.lastSteps) = (lists, lastSteps)
+    self.firstAside = isAside && firstAside != blocks.lowerBound ? firstAside : nil
   }
+
+  /// True for a paragraph in emphasis at the end of steps that are not: "*It keeps for three days.*"
+  func isAside(_ index: Int) -> Bool { firstAside.map { index >= $0 } ?? false }
 
   /// True for a line between two numbered lists, or above the first, that names the part below it.
   func isName(_ index: Int) -> Bool {
@@ -83,11 +95,14 @@ struct NumberedSteps {
   func isAfterWork(_ index: Int) -> Bool {
     guard let lastSteps, index > lastSteps, document.blocks[index].kind == .paragraph,
       NamedParagraph(document, at: index, isBelowNumbers: true) == nil,
-      case let text = document.plainText(of: index), !WorkVerb.isAnywhere(in: text)
+      case let text = document.plainText(of: index), !TimeWords.areIn(text), !text.contains("°")
     else { return false }
     if NutrientWords.isEnergy(text) { return true }
     let steps = texts(of: lastSteps)
-    return steps.count > 2
+    if steps.count > 2, let form = StepForm(steps.joined().map(\.self)), !form.isIn(text) {
+      return !WorkVerb.begins(text)
+    }
+    return steps.count > 2 && !WorkVerb.isAnywhere(in: text)
       && steps.count(where: { $0.contains(where: WorkVerb.isIn) }) * 2 > steps.count
   }
 
@@ -135,5 +150,18 @@ struct NumberedSteps {
     let rest = inlines.plainText(of: inlines.pieces[(end + 1)...])
     guard !rest.isEmpty, label.last == ":" || rest.first == ":" else { return false }
     return !PartOfDish.isNamed(by: label, groups: [])
+      || ServingHeading.isOne(label) && !WorkVerb.isToldBehindLabel(rest)
+  }
+}
+
+extension MarkdownDocument {
+  /// True for a paragraph that is in emphasis as a whole, and not in bold.
+  fileprivate func isInEmphasis(_ block: Int) -> Bool {
+    guard blocks[block].kind == .paragraph, let mark = firstByte(of: block),
+      mark == UInt8(ascii: "*") || mark == UInt8(ascii: "_")
+    else { return false }
+    let inlines = inlines(of: block)
+    guard case .begin(.emphasis) = inlines.pieces.first?.kind else { return false }
+    return inlines.endOfSpan(at: 0) == inlines.pieces.count - 1
   }
 }

@@ -16,7 +16,7 @@ struct TableSections {
   private var hasBegun = false
   /// The first list with amounts, beside which tables of other numbers are no ingredients.
   private let firstList: Int
-  /// The first table of ingredients of each section so far.
+  /// The first table of each section of ingredients, and the tables of ingredients in others so far.
   private var tables: [Int] = []
 
   /// Divides the sections of a document; without a heading of ingredients or directions they stay as they are.
@@ -41,12 +41,12 @@ struct TableSections {
         document.blocks[block].kind == .bulletList
           && document.children(of: block).contains { document.beginsWithAmount(item: $0) }
       } ?? .max
+    for section in sections where section.kind?.holdsIngredients == true { addTable(of: section) }
     for section in sections {
       if mayHaveFoods(section) {
         divide(section)
       } else {
         self.sections.append(section)
-        if section.kind?.holdsIngredients == true { addTable(of: section) }
       }
       hasBegun = hasBegun || section.kind?.holdsIngredients == true || section.kind == .directions
     }
@@ -121,8 +121,8 @@ struct TableSections {
       {
         return nil
       }
-      return !haveIngredients || section.kind == .directions || section.level > 0 && hasBegun
-        ? evidence : nil
+      let isKnown = section.level > 0 && (hasBegun || isLikeOther(block, isMeasured: false))
+      return !haveIngredients || section.kind == .directions || isKnown ? evidence : nil
     }
     guard !document.hasFacts(inTable: block) else { return nil }
     if section.kind == .directions {

@@ -16,7 +16,7 @@ struct DishHeadings {
   /// another of the dishes, as the steps of one dish mention its parts.
   func areNamed(by spans: [Range<Int>]) -> Bool {
     guard spans.count <= Self.maximumComparedCount else { return false }
-    let names = spans.map { sections[$0.lowerBound].name }
+    let names = spans.map { Self.withoutYield(sections[$0.lowerBound].name) }
     guard
       names.allSatisfy({ name in
         name.first?.isLetter == true && VariantName(name) == nil && !IngredientWork.isPart(name)
@@ -28,6 +28,14 @@ struct DishHeadings {
       let own = Set(Self.telling(names[index]))
       return texts.indices.allSatisfy { $0 == index || own.isDisjoint(with: texts[$0]) }
     }
+  }
+
+  /// Returns a name without the yield in brackets at its end: "Buns (40 pcs)".
+  private static func withoutYield(_ name: String) -> String {
+    guard HeadingYield.yield(inTitle: name) != nil,
+      let open = name.lastIndex(where: { "(（".contains($0) })
+    else { return name }
+    return String(name[..<open]).cleaned(.line)
   }
 
   /// The maximum number of headings whose words are looked for in all texts.

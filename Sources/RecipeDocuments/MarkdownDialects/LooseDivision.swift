@@ -21,14 +21,14 @@ struct LooseDivision {
     self.document = document
     self.sections = sections
     dishes = DishHeadings(document, sections)
-    guard title.isEmpty || PartNames.isBook(title),
+    guard title.isEmpty || BookTitle.isOne(title),
       let level = sections.lazy.filter(Self.isTitle).map(\.level).min()
     else { return }
     let spans = spans(
       from: sections.indices.filter { isTitle($0, at: level) }, to: sections.count)
     if spans.count == 1 {
       recipes = recipes(below: spans[0]) ?? []
-    } else if level == 1 || PartNames.isBook(title)
+    } else if level == 1 || BookTitle.isOne(title)
       || spans.allSatisfy(hasMeasure) && dishes.areNamed(by: spans)
     {
       recipes = recipes(in: spans, of: title) ?? []
@@ -64,7 +64,7 @@ struct LooseDivision {
       }
       || measures * 2 >= spans.count && spans.allSatisfy(beginsWithLine)
         && !beginWithSameLine(spans) && dishes.areNamed(by: spans)
-    guard PartNames.isBook(first.name) || areOwn && !document.hasMeasures(below: first)
+    guard BookTitle.isOne(first.name) || areOwn && !document.hasMeasures(below: first)
     else { return nil }
     return recipes(in: spans, of: first.name)
   }
@@ -100,7 +100,7 @@ struct LooseDivision {
         recipes += inner
       } else if isRecipe(span) {
         recipes.append(span)
-      } else if !PartNames.isBook(title) || !isBesideDishes(span) {
+      } else if !BookTitle.isOne(title) || !isBesideDishes(span) {
         return nil
       }
     }
@@ -117,7 +117,7 @@ struct LooseDivision {
 
   /// Returns the recipes in a chapter of a book, or `nil` for a recipe.
   private func recipes(inChapter span: Range<Int>, of title: String) -> [Range<Int>]? {
-    guard PartNames.isBook(title), sections[span.lowerBound].isEmpty else { return nil }
+    guard BookTitle.isOne(title), sections[span.lowerBound].isEmpty else { return nil }
     let inner = span.dropFirst().filter { Self.isTitle(sections[$0]) }
     guard let level = inner.map({ sections[$0].level }).min() else { return nil }
     let starts = inner.filter { sections[$0].level == level }

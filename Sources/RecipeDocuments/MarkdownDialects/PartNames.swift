@@ -9,16 +9,13 @@ enum PartNames {
     let words = names.map(words)
     if words.contains(where: { $0.first.map(leads.contains) ?? false }) { return true }
     let above = self.words(title)
-    if above.contains(where: books.contains) { return false }
+    if BookTitle.isOne(title) { return false }
     let isSaid = Set(above)
     return words.contains { name in
       let telling = name.filter { !fillers.contains($0) }
       return !telling.isEmpty && telling.allSatisfy { parts.contains($0) || isSaid.contains($0) }
     }
   }
-
-  /// True for the title of a collection of recipes.
-  static func isBook(_ title: String) -> Bool { words(title).contains(where: books.contains) }
 
   private static func words(_ text: String) -> [String] {
     FoldedText.words(text.utf8).split(separator: " ").map(String.init)
@@ -30,14 +27,6 @@ enum PartNames {
 
   /// The words that start the name of a part.
   private static let leads = set("for,für,pour,para,per,voor,till,til,för,dla,для,to,part,teil")
-
-  /// The words in the title of a book.
-  private static let books = set(
-    """
-    recipes,cookbook,book,collection,favourites,favorites,menu,rezepte,kochbuch,recettes,ricette,\
-    ricettario,recetas,recetario,receitas,recepten,kookboek,recept,oppskrifter,opskrifter,przepisy,\
-    рецепты
-    """)
 
   private static let fillers = set(
     "the,a,your,my,and,of,1,2,3,4,step,der,die,das,la,le,el,il,und,et,y,e")

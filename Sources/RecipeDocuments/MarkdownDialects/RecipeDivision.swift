@@ -102,16 +102,17 @@ struct RecipeDivision {
     let isSigned =
       dishes != spans
       && !spans.contains { PartOfDish.isNamed(by: sections[$0.lowerBound].name, groups: []) }
-      || PartNames.isBook(title)
+      || BookTitle.isOne(title)
       || spans.allSatisfy { span in
         sections[span.lowerBound].level == 1 && title.isEmpty || statesYield(span)
       }
     return isSigned && DishHeadings(document, sections).areNamed(by: dishes)
   }
 
-  /// True for a yield below the heading of a range, above its table or below it.
+  /// True for a yield in the heading of a range, or below it, above its table or below that.
   private func statesYield(_ span: Range<Int>) -> Bool {
-    span.contains { index in
+    HeadingYield.yield(inTitle: sections[span.lowerBound].name) != nil
+      || span.contains { index in
       (index == span.lowerBound || sections[index].isBelowTable && sections[index].kind == nil)
         && document.hasYield(below: sections[index])
     }

@@ -62,7 +62,7 @@ struct AmountChoice {
 
 extension MeasureUnit {
   /// True if it is one of the metric system.
-  fileprivate var isMetric: Bool {
+  var isMetric: Bool {
     switch self {
     case .milligram, .gram, .decagram, .hectogram, .kilogram, .milliliter, .centiliter, .deciliter,
       .liter:

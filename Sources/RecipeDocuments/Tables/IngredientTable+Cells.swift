@@ -68,10 +68,18 @@ extension IngredientTable {
     return cells.first { $0.utf8.count <= 8 && AmountText.unit($0) != nil } ?? ""
   }
 
-  /// True for a column whose heading does not name an amount: a price, an energy, another try.
+  /// True for a column whose heading does not name an amount, unless it has measures of spoons and cups: a price,
+  /// an energy, another try.
   func isNamedOtherwise(_ column: Int) -> Bool {
     let name = columns.all[column].name
     return form == .laidOut && !name.isEmpty && TableColumn(heading: name).role != .amount
+      && !columns.isMost(column, AmountText.isOfHousehold)
+  }
+
+  /// True for an amount that a line without one in the main column begins with: salt by the spoon beside flour by weight.
+  func mayLead(_ text: String, of column: Int) -> Bool {
+    !columns.all[column].isForYield && AmountText.isAmount(text)
+      && !isNamedOtherwise(column)
   }
 
   /// Returns the text in a column of remarks; a number there is a percentage, or has the heading before it.

@@ -186,8 +186,13 @@ extension IngredientTable {
       (line.amount, line.unit) = (line.unit, "")
     }
     if line.unit.isEmpty, AmountText.isNumber(line.amount) { line.unit = unitElsewhere(in: row) }
-    let others = choice.others.map { (column: $0, text: measure(row, $0)) }.filter {
+    var others = choice.others.map { (column: $0, text: measure(row, $0)) }.filter {
       $0.text.contains { $0.isLetter || $0.isNumber }
+    }
+    if form == .laidOut, line.amount.isEmpty, line.unit.isEmpty,
+      let only = others.firstIndex(where: { mayLead($0.text, of: $0.column) })
+    {
+      line.amount = others.remove(at: only).text
     }
     var notes =
       foods.dropFirst() + [alternative]
@@ -195,7 +200,8 @@ extension IngredientTable {
       .filter { $0.contains { $0.isLetter || $0.isNumber } }
     notes.removeAll { FoldedText.words($0.utf8) == FoldedText.words(line.food.utf8) }
     for other in others {
-      if columns.all[other.column].isForYield || isNamedOtherwise(other.column)
+      if columns.all[other.column].isForYield
+        || isNamedOtherwise(other.column)
         || isOtherBatch(other.text, measure(row, choice.amount))
       {
         notes.append("\(columns.all[other.column].name): \(other.text)")

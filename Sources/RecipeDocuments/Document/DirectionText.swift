@@ -14,6 +14,7 @@ enum DirectionText {
       return steps.map(withoutMark)
     }
     return paragraphs.flatMap(splitAtNames).map(continued).flatMap { lines in
+      if areSentences(lines) { return lines.map(withoutMark) }
       let isNumbered = lines.dropFirst().allSatisfy { textBehindMark(of: $0) != nil }
       // "Serves 4:" may be right above the first step.
       let isLead = lines.count > 1 && lines[0].utf8.count <= longestLead
@@ -21,6 +22,16 @@ enum DirectionText {
         ? lines.map(withoutMark) : [withoutMark(lines.joined(separator: "\n"))]
     }
   }
+
+  /// True for at least three lines each of which ends as a sentence does and is long: what an editor wrapped has
+  /// lines that end within a sentence.
+  private static func areSentences(_ lines: [String]) -> Bool {
+    lines.count >= fewestSentences
+      && lines.allSatisfy { $0.last.map { ".!。！".contains($0) } ?? false && SentenceText.isSentence($0) }
+  }
+
+  /// The number of lines from which each is a step of its own.
+  private static let fewestSentences = 3
 
   /// Divides one line at the bars between its steps, "Soak the beans.|Boil them.", each of which ends as a
   /// sentence does.

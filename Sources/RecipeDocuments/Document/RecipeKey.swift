@@ -269,7 +269,8 @@ enum RecipeKey: Sendable, Hashable {
     (
       .ingredients,
       """
-      ingredients,ingredient,recipe ingredient,recipe ingredients,ingredients markdown,zutaten,\
+      ingredients,ingredient,ing,ings,ingr,ingreds,recipe ingredient,recipe ingredients,\
+      ingredients markdown,zutaten,\
       ingredientes,ingredienti
       """
     ),

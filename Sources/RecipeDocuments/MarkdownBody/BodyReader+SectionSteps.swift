@@ -11,7 +11,9 @@ extension BodyReader {
     haveSeveralMethods = methods.count > 1
     areMethodsNamed =
       haveSeveralMethods
-      && methods.contains { IngredientWork.isPart($0.name) || DayHeading.isBefore($0.name) }
+      && (methods.contains { IngredientWork.isPart($0.name) || DayHeading.isBefore($0.name) }
+        || Set(methods.map(\.name)).count == methods.count
+          && methods.allSatisfy { SectionKind(heading: $0.name, isNested: true) == nil })
   }
 
   /// Reads directions.

@@ -5,8 +5,8 @@ enum RecipeMDAmount {
   /// True if a text starts with a number (specification, "Parsing an Amount"): `1`, `1.5`, `1,5`,
   /// `.5`, `3/7`, `1 1/5`, `½`, or a negative one.
   static func begins(_ text: ArraySlice<UInt8>) -> Bool {
-    // Any digit starts a number; only other characters need a closer look.
-    if let first = text.first, first.isASCIIDigit { return true }
+    // Any digit starts a number, but for that of a date; only other characters need a closer look.
+    if let first = text.first, first.isASCIIDigit { return !isDate(text) }
     var number = withoutSpace(text)
     if number.first == UInt8(ascii: "-") { number = withoutSpace(number.dropFirst()) }
     switch number.first {
@@ -15,6 +15,14 @@ enum RecipeMDAmount {
     case let first?: return first.isASCIIDigit || beginsFraction(number)
     case nil: return false
     }
+  }
+
+  /// True for a date of ISO 8601, with which the entry of a log begins.
+  private static func isDate(_ text: ArraySlice<UInt8>) -> Bool {
+    let date = text.prefix(10)
+    return date.count == 10 && text.dropFirst(4).first == UInt8(ascii: "-")
+      && date.split(separator: UInt8(ascii: "-")).map(\.count) == [4, 2, 2]
+      && date.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
   }
 
   /// Skips blanks and no-break spaces.

@@ -22,14 +22,20 @@ enum DescribedMethod {
       .map { String($0).cleaned(.line) }.filter { $0.split(separator: " ").count > 1 }
     guard sentences.count > 1 else { return false }
     let stems = stems(of: foods)
-    let mentions = sentences.count { sentence in
-      FoldedText.words(sentence.utf8).split(separator: " ").contains { word in
-        stems.contains {
-          word.hasPrefix($0) || $0.count > 4 && word.count > 4 && $0.hasSuffix(word)
-        }
-      }
+    let mentioned = sentences.map { sentence in
+      let words = FoldedText.words(sentence.utf8).split(separator: " ")
+      return Set(stems.filter { stem in words.contains { isForm($0, of: stem) } })
     }
-    return mentions * 3 >= sentences.count * 2
+    let mentions = mentioned.count { !$0.isEmpty }
+    let areMany = mentioned.reduce(into: Set()) { $0.formUnion($1) }.count >= fewestFoods
+    return mentions * 3 >= sentences.count * 2 || areMany && mentions * 2 >= sentences.count
+  }
+
+  /// The number of words of foods from which a text is about them though every second sentence has none.
+  private static let fewestFoods = 3
+
+  private static func isForm(_ word: Substring, of stem: Substring) -> Bool {
+    word.hasPrefix(stem) || stem.count > 4 && word.count > 4 && stem.hasSuffix(word)
   }
 
   private static let longest = 8_000

@@ -95,7 +95,10 @@ extension JSONValue {
   }
 
   private var hasTitle: Bool {
-    members.contains { $0.value.kind == .string && RecipeKey(ofObject: $0.name) == .title }
+    members.contains { member in
+      RecipeKey(ofObject: member.name) == .title
+        && member.value.string.map { !$0.cleaned(.line).isEmpty } ?? false
+    }
   }
 
   /// True for sentences, several lines, or a list of those, of objects or of short steps, which no

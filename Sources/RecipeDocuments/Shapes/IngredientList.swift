@@ -17,6 +17,8 @@ struct IngredientList {
   private var foods: [String] = []
   /// The key of the member that tells the kinds of the rows.
   private var kindKey: String?
+  /// The key of the lists of groups, if one of them is told to be a list of ingredients.
+  private var listKey: String?
   /// The judgement of rows that are objects with one member, whose keys are amounts.
   private var amounts: FoodMembers?
 
@@ -93,8 +95,11 @@ struct IngredientList {
     let (areRows, keys) = (list.areRows, list.keysOfRows)
     let kinds = RowKinds(list.elements)
     let wrapper = list.onlyKeyOfElements
-    let outerKey = kindKey
+    let outerKeys = (kindKey, listKey)
     kindKey = kinds.key
+    listKey = list.elements.lazy.prefix(Self.mostGroups).firstNonNil {
+      $0.kind == .object ? ListGroup(ofIngredients: $0)?.key : nil
+    }
     amounts = FoodMembers(rows: list.elements.compactMap(\.onlyMember))
     let elements = Self.named(Self.withoutGroupFirst(list.elements, kinds, labels))
     // Lines among groups are read together, as those of a list that has nothing else.
@@ -121,8 +126,11 @@ struct IngredientList {
       }
     }
     endRows()
-    kindKey = outerKey
+    (kindKey, listKey) = outerKeys
   }
+
+  /// The number of elements among which the first group is looked for.
+  private static let mostGroups = 16
 
   /// Returns the elements of a list with the foods that are keys of theirs under a name for foods.
   private static func named(_ elements: [JSONValue]) -> [JSONValue] {
@@ -175,7 +183,7 @@ struct IngredientList {
       if let choice = choice(in: element, depth: depth) {
         endRows()
         entries.append(.line(choice))
-      } else if let group = ListGroup(ofIngredients: element) {
+      } else if let group = ListGroup(ofIngredients: element, likeUnder: listKey) {
         add(group, in: element, depth: depth)
       } else if let member = element.onlyMember, !keys.contains(member.name),
         TableColumn(heading: member.heading).role == nil

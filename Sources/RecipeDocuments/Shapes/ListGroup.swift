@@ -7,6 +7,8 @@ struct ListGroup {
   let name: String?
   /// The list of the part.
   let list: JSONValue
+  /// Its key.
+  let key: String
 
   private static let listNames = [
     "items", "itemListElement", "list", "lista", "liste", "lines", "value", "values", "entries",
@@ -28,9 +30,12 @@ struct ListGroup {
   static func isName(_ key: String) -> Bool { names.contains(key) }
 
   /// Reads a group of ingredients, or returns `nil` for an ingredient.
-  init?(ofIngredients object: JSONValue) {
+  ///
+  /// - Parameter key: The key of the list of another group beside it, below which foods without amounts are told.
+  init?(ofIngredients object: JSONValue, likeUnder key: String? = nil) {
     let list =
       Self.known(in: object, .ingredients)
+      ?? Self.only(in: object) { _ in key.map { object[$0]?.strings != nil } ?? false }
       ?? Self.only(in: object) { list in
         list.elements.contains { $0.kind == .object }
           || ListShape(of: list) == .ingredients
@@ -39,6 +44,7 @@ struct ListGroup {
       return nil
     }
     self.list = list.value
+    self.key = list.name
     name = Self.name(in: object, over: list)
   }
 
@@ -66,6 +72,7 @@ struct ListGroup {
       } ?? Self.phrases(in: object)
     guard let list else { return nil }
     self.list = list.value
+    key = list.name
     name = Self.name(in: object, over: list)
   }
 

@@ -116,7 +116,7 @@ struct RowKinds {
 
   private static let headingWords = set(
     """
-    section,heading,header,headline,group,title,subtitle,subheading,sub heading,part,caption,\
+    h,hdr,head,sec,section,heading,header,headline,group,title,subtitle,subheading,sub heading,part,caption,\
     abschnitt,überschrift,gruppe,titel,section title,titre,groupe,sección,grupo,título,sezione,\
     gruppo,titolo,seção,kop,groep,rubrik,overskrift,otsikko,sekcja,nagłówek,grupa,nadpis,skupina,\
     раздел,заголовок,группа,başlık,bölüm,见出し,標題,标题,제목

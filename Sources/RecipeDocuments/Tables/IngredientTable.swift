@@ -69,7 +69,7 @@ struct IngredientTable {
     }
     let hasAmounts = columns.all.contains { $0.role == .amount && $0.name.isEmpty }
     if !hasAmounts, Self.isSideBySide(rows) {
-      for cell in rows.dropFirst().joined() { append(Self.line(cell.text)) }
+      for row in rows.dropFirst() { takeCells(of: row) }
       return
     }
     var hasLeadingGroup = false
@@ -117,6 +117,15 @@ struct IngredientTable {
       && headings.allSatisfy {
         $0.isEmpty || SectionKind(heading: $0, isNested: true) == .ingredients
       }
+  }
+
+  /// Takes each cell of a row as an ingredient; one in bold that is alone in its row, and has no amount, begins a group.
+  private mutating func takeCells(of row: [TableCell]) {
+    let cells = row.filter { !$0.isEmpty }
+    if cells.count == 1, cells[0].isStrong, !AmountText.startsWithAmount(cells[0].text) {
+      return entries.append(.group(IngredientHeading.name(of: cells[0].text)))
+    }
+    for cell in row { append(Self.line(cell.text)) }
   }
 
   /// Returns a cell without the dash between its amount and its food: "500 g - flour".

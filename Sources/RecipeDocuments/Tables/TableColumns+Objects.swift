@@ -31,6 +31,20 @@ extension TableColumns {
     }
   }
 
+  /// Beside the foods, a column with their name and another word that has a text in each row has the same foods in
+  /// other words, for a search: `"ingredient_search": "Juice - Orange"`.
+  mutating func tellAliases() {
+    guard let food = first(.food), rowCount > 1 else { return }
+    let name = FoldedText.words(KeyWords.words(of: all[food].name).utf8)
+    for index in all.indices where all[index].role == nil && texts(index).count == rowCount {
+      let words = FoldedText.words(KeyWords.words(of: all[index].name).utf8).split(separator: " ")
+      guard !name.isEmpty, words.count > 1, words.contains(Substring(name)),
+        words.allSatisfy({ $0 == name || TableVocabulary.role(of: String($0)) == nil })
+      else { continue }
+      isAside.insert(index)
+    }
+  }
+
   /// A remark that is the same in all of several objects is about the list, such as the source of the
   /// weights: `"weights_from": "package"`.
   mutating func tellCommonRemarks() {

@@ -86,6 +86,7 @@ extension TableColumns {
     if form == .objects {
       tellPurchases()
       tellTranslations()
+      tellAliases()
     } else {
       tellNutrients()
     }

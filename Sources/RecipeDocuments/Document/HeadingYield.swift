@@ -136,6 +136,6 @@ enum HeadingYield {
     "персон", "porcao", "doses", "adag", "adagra", "fo", "fore", "szemely", "szemelyre", "annosta",
     "annokselle", "hengelle", "kisilik", "porsiyon", "porsi", "orang", "porci", "porce", "porcija",
     "porcije", "osobe", "portii", "persoane", "порцій", "осіб", "μεριδες", "ατομα", "人分", "人份",
-    "人前", "份", "인분",
+    "人前", "份", "인분", "convives", "couverts", "comensals", "personnes", "leute", "kpl",
   ]
 }

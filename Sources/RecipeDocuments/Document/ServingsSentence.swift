@@ -22,14 +22,18 @@ enum ServingsSentence {
   static func clause(of text: String) -> String? {
     guard text.utf8.count <= longestLine else { return nil }
     return clauses(of: text).firstNonNil { clause in
-      let words = clause.split(whereSeparator: \.isWhitespace)
-      guard words.count == 3, HeadingYield.prepositions.contains(FoldedText.words(words[0].utf8)),
+      let all = clause.split(whereSeparator: \.isWhitespace)
+      let words = all.suffix(3).map(\.self)
+      guard words.count == 3, all.count <= mostWordsOfClause, HeadingYield.prepositions.contains(FoldedText.words(words[0].utf8)),
         words[1].first?.isNumber == true,
         HeadingYield.servings.contains(FoldedText.words(words[2].utf8))
       else { return nil }
       return words[1...].joined(separator: " ")
     }
   }
+
+  /// The maximum number of words of a clause: "Dosi per 4 persone".
+  private static let mostWordsOfClause = 5
 
   /// The maximum length of a line that is searched for a clause, in bytes.
   private static let longestLine = 120

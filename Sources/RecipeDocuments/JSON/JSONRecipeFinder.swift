@@ -23,6 +23,8 @@ struct JSONRecipeFinder {
   private var elementDepth = -1
   /// The key of the object that is visited, which may be its title: `{"Leek soup": {…}}`.
   private var key: String?
+  /// True if other objects are beside the one that is visited.
+  private var hasSiblings = false
   /// The object in the text from which the one that is visited was made, whose place is that of its recipe.
   private var origin: JSONValue?
   /// True if an object around the one that is visited has a title.
@@ -88,6 +90,7 @@ struct JSONRecipeFinder {
 
   private mutating func visitObject(_ object: JSONValue, isListed: Bool, depth: Int) -> Bool {
     let key = self.key
+    let titleOfKey = hasSiblings ? key.flatMap(KeyedRecipe.title) : nil
     if origin == nil, let plain = UnwrappedValues.document(of: object) {
       origin = object
       defer { origin = nil }
@@ -120,17 +123,17 @@ struct JSONRecipeFinder {
     case .titleOnly where !isListed, .untitled, nil:
       let isList = shape == nil && object.listsRecipes
       if !isList, let members = recognition.shaped(known, isHoisting: false) {
-        return read(known, .plain, members)
+        return read(known, .plain, members, insteadOfGuess: titleOfKey)
       }
     case let shape?: return read(known, shape)
     }
     if object.wrapsRecipe, let members = recognition.shaped(known, isHoisting: true) {
-      return read(known, .plain, members)
+      return read(known, .plain, members, insteadOfGuess: titleOfKey)
     }
     if depth == elementDepth { wrapper = object }
     if visitMembers(of: object, depth: depth) { return true }
     if let members = recognition.shaped(known, isHoisting: true) {
-      return read(known, .plain, members)
+      return read(known, .plain, members, insteadOfGuess: titleOfKey)
     }
     if let content = MarkdownContent(object), read(content, of: object) { return true }
     if depth == 0, readFoodTables(of: object) { return true }
@@ -168,6 +171,7 @@ struct JSONRecipeFinder {
     defer { self.isInTitled = isInTitled }
     let isTitled = isInTitled || KeyedRecipe.isTitled(object)
     var keys = RecordKeys()
+    let areSeveral = object.members.lazy.filter { $0.value.kind == .object }.dropFirst().first != nil
     for member in object.members {
       guard member.value.isContainer else {
         keys.reject()
@@ -176,7 +180,7 @@ struct JSONRecipeFinder {
       let isList = member.name == "recipes" || member.name == "recipe"
       // The members of an object with a title are its parts, not recipes.
       self.isInTitled = isTitled && !isList
-      key = self.isInTitled ? nil : member.name
+      (key, hasSiblings) = (self.isInTitled ? nil : member.name, areSeveral)
       let first = list.entries.count
       if visit(member.value, isListed: isList, depth: depth + 1) { hasRecipes = true }
       keys.add(member, recipes: first..<list.entries.count)
@@ -192,7 +196,7 @@ struct JSONRecipeFinder {
     var hasRecipes = false
     var others: [(number: Int, element: JSONValue)] = []
     for (index, element) in array.elements.enumerated() {
-      (wrapper, key) = (nil, nil)
+      (wrapper, key, hasSiblings) = (nil, nil, false)
       if visit(element, isListed: isListed, depth: depth + 1) {
         hasRecipes = true
       } else if element["@type"] == nil {
@@ -207,9 +211,14 @@ struct JSONRecipeFinder {
     return hasRecipes
   }
 
+  /// Reads a recipe.
+  ///
+  /// - Parameters:
+  ///   - title: Its title if its members have none.
+  ///   - key: Its title if that of its members is only the first short text among them.
   private mutating func read(
     _ known: JSONKnownMembers, _ shape: JSONRecipeShape, _ members: ObjectMembers? = nil,
-    at place: JSONValue? = nil, title: String? = nil
+    at place: JSONValue? = nil, title: String? = nil, insteadOfGuess key: String? = nil
   ) -> Bool {
     guard !list.isFull else {
       list.leaveOut()
@@ -220,6 +229,7 @@ struct JSONRecipeFinder {
     if let members {
       draft = PlainRecipe.draft(of: members, fields: fields, notes: &notes)
       if !members.hasTitle, let title = title ?? recognition.nameTitle { draft.title = title }
+      if members.isTitleGuessed, let key { draft.title = key }
     } else {
       read(known, shape, into: &draft)
     }

@@ -55,6 +55,8 @@ extension ObjectMembers.List {
     switch RecipeKey(ofObject: name) {
     case .ingredients, .ingredientGroups, .directions, .directionGroups: false
     case .title: !isContainer
+    // "pour" is a French word before a yield, and what a bar pours.
+    case .yield: value.kind != .array
     case .layout: value.kind != .object && !isRows && ListShape(of: value) != .steps
     case nil: Self.asides.contains(FoldedText.key(KeyWords.words(of: name).utf8))
     default: !value.hasIngredients && !value.elements.contains(where: \.hasIngredients)
@@ -84,7 +86,7 @@ extension ObjectMembers.List {
   /// True for a small number under a key that ends with a word for those who eat: "for_people", and
   /// says nothing of what each of them gets: "calories_per_serving".
   var isNumberOfServings: Bool {
-    guard lastWord == .yield || isCountOfServings, let number = value.integer,
+    guard lastWord == .yield || isNamedAsServings || isCountOfServings, let number = value.integer,
       (1...200).contains(number)
     else { return false }
     let words = FoldedText.words(KeyWords.words(of: name).utf8).split(separator: " ").dropLast()
@@ -92,6 +94,11 @@ extension ObjectMembers.List {
       Self.rates.contains(word) || ListShape.nutrientWords.contains(word)
         || AmountText.unit(String(word)) != nil
     }
+  }
+
+  /// True for a word for those who eat, in any form: "porcji".
+  private var isNamedAsServings: Bool {
+    HeadingYield.servings.contains(FoldedText.words(KeyWords.words(of: name).utf8))
   }
 
   /// True for a number, perhaps with what it counts, under a key for the quantity of the whole:
@@ -105,7 +112,7 @@ extension ObjectMembers.List {
 
   private static let quantities = Set(
     """
-    quantity,amount,batch,menge,quantité,cantidad,quantità,quantidade,hoeveelheid,mängd,mængde,\
+    quantity,amount,batch,output,menge,quantité,cantidad,quantità,quantidade,hoeveelheid,mängd,mængde,\
     mengde,määrä,ilość,množství,mennyiség,количество,кількість,miktar,cantitate,količina,数量,分量
     """.split(separator: ",").map { FoldedText.words($0.utf8) })
 

@@ -18,6 +18,7 @@ extension ObjectMembers {
       self[.ingredients] != nil || self[.directions] != nil || !parts.isEmpty
     else { return }
     let named = others.firstIndex { ($0.isNamedAsName || $0.isLabel) && $0.mayBeTitle }
+    isTitleGuessed = named == nil
     if let index = named ?? others.firstIndex(where: \.mayBeTitle) {
       found[.title] = others.remove(at: index).value
     } else if let (index, inner) = titleInObject {

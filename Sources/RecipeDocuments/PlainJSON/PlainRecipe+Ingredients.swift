@@ -27,12 +27,20 @@ extension PlainRecipe {
     }
   }
 
-  /// Returns the name of the group of the first of several lists, whose key may be the name of a part.
+  /// Returns the name of the group of the first of several lists, whose key may be the name of a part, or of a kind of
+  /// ingredients as those of the others are: 主料, 调料.
   private func nameOfFirstGroup(_ list: ObjectMembers.List) -> String? {
-    list.nameOfGroup
-      ?? (RecipeKey(ofObject: list.name) == nil
-        && SectionKind(heading: KeyWords.words(of: list.name), isNested: true) == nil
-        ? KeyWords.title(of: list.name) : nil)
+    if let name = list.nameOfGroup { return name }
+    let areKinds = members.furtherIngredients.contains {
+      !$0.isNumberedIngredients && namesIngredients($0)
+    }
+    let isName = RecipeKey(ofObject: list.name) == nil && !namesIngredients(list)
+    return isName || areKinds && RecipeKey(list.name.utf8) == nil
+      ? KeyWords.title(of: list.name) : nil
+  }
+
+  private func namesIngredients(_ list: ObjectMembers.List) -> Bool {
+    SectionKind(heading: KeyWords.words(of: list.name), isNested: true)?.holdsIngredients ?? false
   }
 
   /// True if the parts have all ingredients of a list beside them, which would be added twice.

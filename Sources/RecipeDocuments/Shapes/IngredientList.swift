@@ -19,6 +19,8 @@ struct IngredientList {
   private var kindKey: String?
   /// The key of the lists of groups, if one of them is told to be a list of ingredients.
   private var listKey: String?
+  /// True for the members of an object with several lists, which are groups whatever their names.
+  private var areSeveralLists = false
   /// The judgement of rows that are objects with one member, whose keys are amounts.
   private var amounts: FoodMembers?
 
@@ -249,6 +251,8 @@ struct IngredientList {
     }
     let members = FoodMembers(object)
     let areGroups = FoodMembers.areGroups(object)
+    areSeveralLists = object.members.count { $0.value.kind == .array } > 1
+    defer { areSeveralLists = false }
     for member in object.members {
       if members.areFoods, let remark = FoodMembers.remark(member) {
         endRows()
@@ -283,7 +287,7 @@ struct IngredientList {
     }
     switch value.kind {
     case .array:
-      if !ListGroup.isGeneric(name, as: .ingredients) {
+      if areSeveralLists || !ListGroup.isGeneric(name, as: .ingredients) {
         entries.append(.group(KeyWords.title(of: name)))
       }
       add(value, depth: depth + 1)

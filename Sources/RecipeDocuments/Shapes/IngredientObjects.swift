@@ -42,6 +42,7 @@ struct IngredientObjects {
     let foods = referred ?? foods
     areReferences = referred != nil
     rows = UnitLabels.resolved(rows, under: headings)
+    UnitColumns.join(&rows, under: &headings)
     if !foods.isEmpty {
       headings.insert("food", at: 0)
       for index in rows.indices { rows[index].insert(foods[index], at: 0) }

@@ -85,7 +85,10 @@ struct KeyedFoods {
     let measured = plain.filter { Self.amount(of: $0) != nil }
     if !measured.isEmpty { return measured }
     // "cloves" are a food as well as a unit.
-    let hasText = members.contains { Self.isPlain($0.name) && $0.value.string != nil }
+    let hasText = members.contains { member in
+      let role = TableColumn(heading: member.heading).role
+      return member.value.string != nil && (role == nil || role == .group)
+    }
     if plain.isEmpty, !hasText, let unit = members.first(where: isUnitWithAmount) { return [unit] }
     return plain.first.map { [$0] }
   }

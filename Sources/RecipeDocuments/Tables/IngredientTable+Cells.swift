@@ -113,7 +113,7 @@ extension IngredientTable {
       return ("", unit.map { JoinedIngredient.isAsLiked($0) ? $0 : "" } ?? "")
     }
     if let unit { return (amount, unit) }
-    return (amount, AmountText.isNumber(amount) ? columns.all[column].unit : "")
+    return (amount, AmountText.isNumber(amount) ? columns.all[column].symbolOfUnit : "")
   }
 
   /// The maximum number of words of an amount in brackets: "about 400 g".

@@ -1,3 +1,5 @@
+import Ingredients
+
 /// A column of a table of ingredients.
 struct TableColumn: Hashable {
   /// The content of a column.
@@ -35,6 +37,12 @@ struct TableColumn: Hashable {
 
   /// True if its numbers are percentages: "Baker's %", "Prozent".
   var isPercentage = false
+
+  /// The unit as a cook writes it behind a number: that of the metric system by its symbol.
+  var symbolOfUnit: String {
+    guard let known = AmountText.unit(unit), known.isMetric else { return unit }
+    return known.rawValue
+  }
 
   /// True if the heading is the unit itself, "grams", which may have another meaning: "kop", "t".
   var isNamedAsUnit: Bool { role == .amount && !unit.isEmpty && unit == name }

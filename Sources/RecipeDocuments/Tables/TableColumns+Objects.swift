@@ -45,6 +45,23 @@ extension TableColumns {
     }
   }
 
+  /// A text with a capital that each object has, and of which the equal ones follow each other, is the name of its
+  /// group, whatever its key: `"sekce": "Maso"`.
+  mutating func tellGroupOfObjects() {
+    guard first(.group) == nil, let food = first(.food), rowCount > 2 else { return }
+    let index = all.indices.first { index in
+      let texts = texts(index)
+      return all[index].role == nil && !isAside.contains(index) && texts.count == rowCount
+        && Set(texts).count > 1 && isContiguous(index) && !TableVocabulary.isCategory(all[index].name)
+        && texts.allSatisfy { text in
+          text.first.map { $0.isLetter && !$0.isLowercase } ?? false
+            && text.split(separator: " ").count <= 4 && !TableVocabulary.isPlaceOfGoods(text)
+        }
+    }
+    guard let index, Set(texts(food)).count * 4 > rowCount * 3 else { return }
+    all[index].role = .group
+  }
+
   /// A remark that is the same in all of several objects is about the list, such as the source of the
   /// weights: `"weights_from": "package"`.
   mutating func tellCommonRemarks() {

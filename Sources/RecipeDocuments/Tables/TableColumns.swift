@@ -116,7 +116,11 @@ extension TableColumns {
     }
     tellUnit()
     tellMeasures()
-    if form == .laidOut { tellPercentages() }
+    if form == .laidOut {
+      tellPercentages()
+    } else {
+      tellGroupOfObjects()
+    }
     tellFood()
     if form == .objects {
       tellCommonRemarks()

@@ -43,7 +43,7 @@ enum NeedSentence {
   /// The words for needing and taking.
   private static let verbs = Set(
     """
-    need needs take require requires brauchst brauche braucht brauchen benötigt nimm nehme nehmen faut \
+    need needs take require requires necesito preciso tarvitsen behöver brauchst brauche braucht brauchen benötigt nimm nehme nehmen faut \
     prenez prends necesitas necesita necesitan serve servono precisa nodig behöver trenger skal \
     potrzebujesz potrzeba нужно понадобится потрібно
     """.split(separator: " ").map { Substring(FoldedText.words($0.utf8)) })

@@ -243,6 +243,13 @@ enum SectionKind: Sendable, Hashable {
         lista de ingredientes,occorrente,boodschappen,benodigdheden,du behøver,du trenger,\
         det skal du bruge,råvarer,potrzebujesz,\
         вам понадобится,co budete potřebovat,tarvitset,nguyên liệu,\
+        was rein muss,was rein kommt,was man braucht,was du brauchst,the shopping,pack list,what goes in,\
+        what goes in it,what i need,spesa,la spesa,cosa serve,che cosa serve,ci vuole,ci vogliono,il me faut,\
+        liste de courses,necesito,hace falta,qué lleva,la compra,preciso de,o que leva,vai precisar,nodig,\
+        dit heb je nodig,wat heb je nodig,du behöver,det behövs,skal bruges,det trenger du,tarvitaan,\
+        mitä tarvitset,potrzebne,co potrzeba,co jest potrzebne,co je potřeba,potřebujeme,kell hozzá,что нужно,\
+        понадобится,нам понадобится,що потрібно,знадобиться,треба,gerekenler,neler lazım,τι χρειάζομαι,\
+        χρειάζομαι,θα χρειαστούμε,ce ne trebuie,cal,què cal,用意するもの,需要,\
         原料,材料,食材,用料,配料,主料,辅料,調味料,调料,必备原料和工具,재료,준비물,준비 재료
         """
       ),
@@ -270,6 +277,12 @@ enum SectionKind: Sendable, Hashable {
         cara penyediaan,maelekezo,طرز تهیه,विधि,बनाने की विधि,วิธีทำ,\
         heres how,here s how,los gehts,los geht s,und los,so wirds gemacht,so wird s gemacht,so funktionierts,cook it,\
         do this,технология,технология приготовления,технологія,\
+        wie s geht,wies geht,wie es geht,ablauf,herstellung,how i do it,how we do it,how its done,lavoro,\
+        come si fa,come fare,si fa così,comment faire,marche à suivre,déroulé,cómo se hace,cómo lo hago,\
+        como se faz,zo maak je het,hoe maak je het,zo gaat het,aan de slag,så gör du,så här gör du,\
+        sådan gør jeg,slik gjør jeg,näin teet,tee näin,työvaiheet,co robić,jak to zrobić,co robimy,co dělat,\
+        jak na to,így készül,что делать,что делаем,как делать,що робимо,що робити,як готувати,nasıl yapılır,\
+        yapalım,τι κάνω,τι κάνουμε,πώς το κάνω,cum se face,com es fa,순서,만들기,やり方,工程,流程,\
         hướng dẫn,cách thực hiện,방법,요리 방법,烹饪方法,烹飪方法
         """
       ),

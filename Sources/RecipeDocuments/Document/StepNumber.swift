@@ -46,7 +46,27 @@ enum StepNumber {
     return nil
   }
 
-  private static let marks = ["、", "）", "．", ")", "."]
+  private static let marks = ["、", "）", "．", ")", ".", "º", "ª"]
+
+  /// The letters that number items, in order.
+  private static let alphabets = ["abcdefghijklmnopqrst", "αβγδεζηθικλμνξοπρ", "абвгдежзиклмнопрс"]
+
+  /// Returns the offsets past the letters that number several lines, "a) Boil it.", "β. …", or `nil` for other lines.
+  static func endsOfLetters(in lines: [ArraySlice<UInt8>]) -> [Int]? {
+    guard lines.count > 1, lines.count <= alphabets[0].count else { return nil }
+    var alphabet: Substring?
+    var ends: [Int] = []
+    for line in lines {
+      let text = String(decoding: line.prefix(8), as: UTF8.self)
+      guard let first = text.lowercased().first, let mark = text.dropFirst().first, ".)".contains(mark),
+        text.dropFirst(2).first == " "
+      else { return nil }
+      if alphabet == nil { alphabet = alphabets.first { $0.first == first }.map { $0[...] } }
+      guard alphabet?.popFirst() == first else { return nil }
+      ends.append(line.startIndex + text.prefix(3).utf8.count)
+    }
+    return ends
+  }
 
   /// Matches `Step 4:` in any case.
   private static func endOfWord(_ line: ArraySlice<UInt8>) -> Int? {

@@ -5,9 +5,17 @@ import Text
 extension StepCollector {
   /// True if every line of a paragraph starts with the number of a step: "1、切菜".
   func isNumbered(_ paragraph: Int) -> Bool {
-    (0..<document.lineCount(of: paragraph)).allSatisfy { line in
+    if endsOfLetters(in: paragraph) != nil { return true }
+    return (0..<document.lineCount(of: paragraph)).allSatisfy { line in
       StepNumber.end(in: document.bytes[document.lineRange(line, of: paragraph)]) != nil
     }
+  }
+
+  private func endsOfLetters(in paragraph: Int) -> [Int]? {
+    StepNumber.endsOfLetters(
+      in: (0..<document.lineCount(of: paragraph)).map { line in
+        document.bytes[document.lineRange(line, of: paragraph)]
+      })
   }
 
   /// True if a paragraph has several lines, each of which ends like a sentence.
@@ -136,9 +144,10 @@ extension StepCollector {
 
   /// Collects each line of a paragraph without its number.
   mutating func takeNumberedLines(of paragraph: Int) {
+    let letters = endsOfLetters(in: paragraph)
     for line in 0..<document.lineCount(of: paragraph) {
       let range = document.lineRange(line, of: paragraph)
-      let start = StepNumber.end(in: document.bytes[range]) ?? range.lowerBound
+      let start = letters?[line] ?? StepNumber.end(in: document.bytes[range]) ?? range.lowerBound
       takeStep { $0.document.plainText(of: start..<range.upperBound) }
     }
   }

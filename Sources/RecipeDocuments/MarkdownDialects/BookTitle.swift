@@ -15,7 +15,7 @@ enum BookTitle {
   /// Czech, Hungarian, Romanian, Croatian, Russian, Ukrainian, Turkish, Greek, Indonesian.
   private static let words = set(
     """
-    recipes,cookbook,book,notebook,cookery,binder,collection,compendium,favourites,favorites,menu,\
+    recipes,cookbook,book,cards,fiches,fichas,schede,kort,korten,notebook,cookery,binder,collection,compendium,favourites,favorites,menu,\
     rezepte,lieblingsrezepte,buch,heft,kladde,sammlung,mappe,kartei,\
     recettes,livre,carnet,cahier,classeur,ricette,ricettario,quaderno,taccuino,\
     recetas,recetario,libreta,cuaderno,libro,receitas,caderno,livro,receptes,quadern,llibre,\

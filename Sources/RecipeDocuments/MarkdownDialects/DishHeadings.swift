@@ -52,7 +52,7 @@ struct DishHeadings {
   /// Returns the words of a text that are more than particles.
   private static func telling(_ text: String) -> [Substring] {
     FoldedText.words(text.utf8).split(separator: " ").filter {
-      $0.count > 3 || !$0.utf8.allSatisfy { $0 < 0x80 }
+      $0.count > 3 || $0.unicodeScalars.contains { $0.value >= 0x2E80 }
     }
   }
 }

@@ -144,11 +144,13 @@ struct LooseDivision {
     let blocks = blocks(of: span)
     guard
       let foods = blocks.first(where: {
-        [.bulletList, .table].contains(document.blocks[$0].kind) || areLinesOfAmounts($0)
+        [.bulletList, .table, .quote].contains(document.blocks[$0].kind) || areLinesOfAmounts($0)
       }), areFoods(foods)
     else { return false }
-    return blocks.contains {
-      $0 > foods && [.orderedList, .paragraph].contains(document.blocks[$0].kind)
+    return blocks.contains { block in
+      block > foods
+        && ([.orderedList, .paragraph].contains(document.blocks[block].kind)
+          || StepSentences.areMost(in: document, list: block))
     }
   }
 
@@ -162,6 +164,9 @@ struct LooseDivision {
     case .table:
       let table = IngredientTable(document.tableCells(of: block))
       return table.hasNamedFoods && table.hasAmounts
+    case .quote:
+      let inner = Array(document.children(of: block))
+      return inner.count == 1 && areLinesOfAmounts(inner[0])
     default: return areLinesOfAmounts(block)
     }
   }

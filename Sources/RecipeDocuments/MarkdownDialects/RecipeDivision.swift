@@ -135,9 +135,19 @@ struct RecipeDivision {
     let kinds = span.lazy.map { sections[$0] }.filter { Self.isKnown($0) && !$0.isEmpty }
     return
       (kinds.contains { $0.kind != .directions }
-      || span.contains { sections[$0].table != nil })
+      || span.contains { sections[$0].table != nil } || hasFoodsAboveSteps(span))
       && (kinds.contains { $0.kind == .directions } || hasNumberedPart(span)
         || kinds.contains(where: isAboveMethod))
+  }
+
+  /// True for a list with amounts below another heading, that of a part or of the dish, above the directions.
+  private func hasFoodsAboveSteps(_ span: Range<Int>) -> Bool {
+    guard let steps = span.first(where: { sections[$0].kind == .directions }) else { return false }
+    return (span.lowerBound..<steps).contains { index in
+      sections[index].kind == nil
+        && document.topBlocks(from: sections[index].first, to: sections[index].end)
+          .contains(where: document.isListOfFoods)
+    }
   }
 
   /// True for a section of ingredients whose list or table numbered items follow.

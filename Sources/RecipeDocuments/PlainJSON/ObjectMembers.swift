@@ -113,6 +113,7 @@ struct ObjectMembers {
     takeKindsOfGoods()
     others = others.filter { $0.isForShopping || !takeIngredients($0) }
     joinParallelLists()
+    takePurchases()
     takeStages()
     others = others.filter { !takeDirections($0) && !takeYield($0) && !takePicture($0) }
     if context.isHoisting {

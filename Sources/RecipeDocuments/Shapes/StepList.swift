@@ -148,8 +148,17 @@ struct StepList {
   /// One letter is the number of a step: "a", "b".
   private static func partName(_ key: String) -> String? {
     key.utf8.count == 1 || ListGroup.isGeneric(key, as: .directions)
-      ? nil : KeyWords.title(of: key)
+      || orderWords.contains(FoldedText.words(key.utf8)) ? nil : KeyWords.title(of: key)
   }
+
+  /// The keys that say only that steps follow each other.
+  private static let orderWords = Set(
+    """
+    first,then,next,after,afterwards,last,lastly,finally,end,zuerst,dann,danach,zuletzt,zum schluss,d abord,\
+    puis,ensuite,enfin,primero,luego,después,por último,primeiro,depois,por fim,prima,poi,infine,eerst,dan,\
+    daarna,tenslotte,först,sedan,sist,først,så,til slut,til sist,ensin,sitten,lopuksi,najpierw,potem,\
+    na koniec,nejprve,potom,nakonec,сначала,потом,затем,в конце,önce,sonra,son olarak
+    """.split(separator: ",").map { FoldedText.words($0.utf8) })
 
   private mutating func addPart(named name: String?, _ list: JSONValue, depth: Int) {
     endRows()

@@ -167,9 +167,9 @@ struct PluginTest {
     var masks: [String] = []
     var writer = JSONWriter(isIndented: false)
     writer.beginObject()
-    for (name, place) in source.values.secrets("secrets").sorted(by: { $0.key < $1.key }) {
+    for (name, reference) in source.values.secrets("secrets").sorted(by: { $0.key < $1.key }) {
       do throws(SecretFailure) {
-        let secret = try await place.read(named: name, in: environment)
+        let secret = try await reference.read(named: name, in: environment)
         writer.name(name)
         writer.string(secret)
         masks.append(secret)

@@ -83,7 +83,7 @@ extension ProcessRecipeSource {
         conversation.names = names
         try conversation.gather(cached.texts, isOffline: request.isOffline)
       }
-      delivery.collector.add(diagnostics: answers.keep(run, of: name))
+      delivery.collector.add(diagnostics: answers.cache(run, of: name))
       repeated += run.repeatedCount
       if let failure = run.failure {
         guard cached.isComplete, !run.hasRecords else { throw failure }
@@ -117,7 +117,7 @@ extension ProcessRecipeSource {
     var run = try await process.run(at: path, delivery, staysOpen: staysOpen, ask)
     if let failure = run.failure, let seconds = run.pause {
       let pause = PluginPause(after: failure, seconds: seconds, now: clock.now)
-      delivery.collector.add(diagnostics: answers.keep(pause, now: clock.now))
+      delivery.collector.add(diagnostics: answers.cache(pause, now: clock.now))
       run.failure = pause.firstFailure(at: clock.now)
     }
     return run
@@ -158,7 +158,7 @@ extension ProcessRecipeSource {
       return deliver(target.known, recents, delivery, because: failure)
     }
     if run.isList, let copy = delivery.copy { memory.keep(copy, request.fields) }
-    delivery.collector.add(diagnostics: answers.keep(run, of: name))
+    delivery.collector.add(diagnostics: answers.cache(run, of: name))
   }
 
   /// Gathers what may complete a recipe of another source: a plug-in that can only search is not asked

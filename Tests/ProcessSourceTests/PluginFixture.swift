@@ -56,7 +56,7 @@ final class PluginFixture: Sendable {
   ///   - answers: The kept answers.
   func source(
     timeout: Duration = .seconds(60), _ options: [String: SourceOptionValues.Content] = [:],
-    in file: String = "recipes.toml", answers: any AnswerKeeper = NoAnswers()
+    in file: String = "recipes.toml", answers: any CachedAnswers = NoAnswers()
   ) throws -> any RecipeSource {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let variables = ["PATH": path, "HOME": home, "TOKEN": secret, "STRAY": "not for plug-ins"]

@@ -23,7 +23,7 @@ package final class HeldTransport: HTTPTransport {
   package func get(
     _ request: HTTPRequest, timeout: Duration
   ) async throws(HTTPFailure) -> HTTPResponse {
-    if request.cachedOnly != nil { throw HTTPFailure(.notCached, "nothing is kept") }
+    if request.cachedOnly != nil { throw HTTPFailure(.notCached, "nothing is cached") }
     if let response = answer(request) { return response }
     signal.yield()
     // A day: nothing but the task's cancellation wakes it before the test is over.

@@ -31,7 +31,7 @@ package final class StubTransport: HTTPTransport {
   package func get(
     _ request: HTTPRequest, timeout: Duration
   ) async throws(HTTPFailure) -> HTTPResponse {
-    if request.cachedOnly != nil { throw HTTPFailure(.notCached, "nothing is kept") }
+    if request.cachedOnly != nil { throw HTTPFailure(.notCached, "nothing is cached") }
     asked.withLock { $0.append((request, timeout)) }
     if Task.isCancelled { throw HTTPFailure(.cancelled, "cancelled") }
     return try answer(request)

@@ -80,12 +80,12 @@ struct HTTPOptions: Sendable {
     let templates = [list, search, item].compactMap(\.self)
     let template = templates.first { $0.has(.key) }
     let isInHeader = headers.contains { $0.value.contains(HTTPRequest.keyPlaceholder) }
-    if key.place == nil, let option = template?.option ?? (isInHeader ? "headers" : nil) {
+    if key.reference == nil, let option = template?.option ?? (isInHeader ? "headers" : nil) {
       throw SourceOptionError(
         "\(option) has {key}, but no key is set", at: values.location(of: option),
         help: "add key_env, key_file or key_command")
     }
-    guard key.place != nil, template == nil, !isInHeader else { return }
+    guard key.reference != nil, template == nil, !isInHeader else { return }
     throw SourceOptionError(
       "the key is set, but never sent", at: values.location,
       help: "write {key} where it belongs: in url, or in headers = [\"X-Api-Key: {key}\"]")

@@ -8,13 +8,13 @@ struct PluginAnswers: Sendable {
   /// The time that is needed to report a failure, or to deliver cached answers, when the plug-in gives none.
   static let reserve = Duration.milliseconds(300)
 
-  private let keeper: any AnswerKeeper
+  private let answers: any CachedAnswers
   private let path: String
   private var identity: [String]
 
   /// Creates the answers of the program at a path.
   init(of path: String, options: ProcessOptions, in environment: SourceEnvironment) {
-    keeper = environment.answers
+    answers = environment.answers
     self.path = path
     let status = (try? environment.files.status(of: path)).flatMap(\.self)
     identity = [
@@ -26,52 +26,52 @@ struct PluginAnswers: Sendable {
   }
 
   /// The cached answer to `list`.
-  var list: CachedAnswer? { keeper.answer(to: question(["list"])) }
+  var list: CachedAnswer? { answers.answer(to: question(["list"])) }
 
   /// Returns the cached answers of all records, or else of those that match some texts.
   func cached(_ texts: [String]) -> CachedPluginAnswers {
     if let list { return CachedPluginAnswers(list: list, texts: texts) }
     return CachedPluginAnswers(
-      searches: texts.map { ($0, keeper.answer(to: question(["search", $0]))) })
+      searches: texts.map { ($0, answers.answer(to: question(["search", $0]))) })
   }
 
-  /// Keeps the answers of a run, if the plug-in says for how long, and what its searches found.
+  /// Caches the answers of a run, if the plug-in says for how long, and what its searches found.
   ///
   /// - Parameter source: The name of the source.
-  func keep(_ run: PluginRun, of source: String) -> [Diagnostic] {
-    if run.isList { return run.failure == nil ? keep(run.transcript, to: question(["list"])) : [] }
-    return run.searches.flatMap { keep($0.transcript, to: question(["search", $0.text])) }
-      + keepRecents(run, of: source)
+  func cache(_ run: PluginRun, of source: String) -> [Diagnostic] {
+    if run.isList { return run.failure == nil ? cache(run.transcript, to: question(["list"])) : [] }
+    return run.searches.flatMap { cache($0.transcript, to: question(["search", $0.text])) }
+      + cacheRecents(run, of: source)
   }
 
   /// The pause that the plug-in asked for, if one was cached.
   var pause: PluginPause? {
-    keeper.answer(to: question(["pause"])).flatMap { PluginPause($0.bytes) }
+    answers.answer(to: question(["pause"])).flatMap { PluginPause($0.bytes) }
   }
 
-  /// Keeps a pause.
-  func keep(_ pause: PluginPause, now: Int) -> [Diagnostic] {
-    keeper.keep(pause.bytes, to: question(["pause"]), seconds: pause.secondsLeft(at: now))
+  /// Caches a pause.
+  func cache(_ pause: PluginPause, now: Int) -> [Diagnostic] {
+    answers.cache(pause.bytes, to: question(["pause"]), seconds: pause.secondsLeft(at: now))
   }
 
   /// Returns the results of recent searches.
   func recents(of source: String) -> PluginRecents {
-    PluginRecents(keeper.answer(to: question(["recent"])), source: source)
+    PluginRecents(answers.answer(to: question(["recent"])), source: source)
   }
 
-  private func keep(_ transcript: PluginTranscript, to question: String) -> [Diagnostic] {
+  private func cache(_ transcript: PluginTranscript, to question: String) -> [Diagnostic] {
     guard let seconds = transcript.seconds else { return [] }
-    return keeper.keep(transcript.bytes, to: question, seconds: seconds)
+    return answers.cache(transcript.bytes, to: question, seconds: seconds)
   }
 
-  private func keepRecents(_ run: PluginRun, of source: String) -> [Diagnostic] {
+  private func cacheRecents(_ run: PluginRun, of source: String) -> [Diagnostic] {
     // Several searches may have found the same.
     let found = run.searches.reduce(into: []) { found, search in
       found = PluginRecents.joined(search.transcript.bytes, before: found)
     }
     guard !found.isEmpty, !run.isWithheld else { return [] }
     let bytes = recents(of: source).bytes(after: found)
-    return keeper.keep(bytes, to: question(["recent"]), seconds: 0)
+    return answers.cache(bytes, to: question(["recent"]), seconds: 0)
   }
 
   private func question(_ parts: [String]) -> String {

@@ -9,12 +9,12 @@ struct PluginSecrets: Sendable {
 
   /// Reads the secrets.
   init(
-    _ places: [String: SecretPlace], in environment: SourceEnvironment
+    _ references: [String: SecretReference], in environment: SourceEnvironment
   ) async throws(SourceFailure) {
     var values: [String: String] = [:]
-    for (name, place) in places.sorted(by: { $0.key < $1.key }) {
+    for (name, reference) in references.sorted(by: { $0.key < $1.key }) {
       do throws(SecretFailure) {
-        values[name] = try await place.read(named: name, in: environment)
+        values[name] = try await reference.read(named: name, in: environment)
       } catch {
         throw SourceFailure(.unauthorized, error.message, help: error.help)
       }

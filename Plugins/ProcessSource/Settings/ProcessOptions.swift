@@ -8,7 +8,7 @@ struct ProcessOptions: Sendable {
   /// The table for the plug-in, as a JSON object.
   let config: String
   /// The places of its secrets.
-  let secrets: [String: SecretPlace]
+  let secrets: [String: SecretReference]
   /// The default search text.
   let query: String
   /// The folder of the configuration, from which relative paths in the table start.

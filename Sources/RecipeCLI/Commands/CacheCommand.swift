@@ -37,7 +37,7 @@ enum CacheCommand {
             "refresh", "ask and read everything again, or ask one source again",
             discussion: [
               """
-              Of an API, first the list is asked for again, and then each recipe whose ingredients are kept, \
+              Of an API, first the list is asked for again, and then each recipe whose ingredients are cached, \
               those first that are no longer fresh. Each counts as a request towards \
               'daily_quota' and 'max_requests'; recipes beyond these limits are not refreshed, which is reported.
               """
@@ -57,7 +57,7 @@ enum CacheCommand {
 
   private static func specification(_ catalogs: Catalogs) -> CommandSpecification {
     CommandSpecification(
-      "cache", "show, remove or renew what is kept between runs",
+      "cache", "show, remove or renew what is cached between runs",
       discussion: [
         """
         From 100 records on, a run keeps what it read, matched and merged in an index, so that the \
@@ -65,7 +65,7 @@ enum CacheCommand {
         nothing is lost when it is removed. --no-cache turns it off.
         """,
         """
-        The answers of APIs are kept, too. Fresh ones are used instead of asking again, and old ones \
+        The answers of APIs are cached, too. Fresh ones are used instead of asking again, and old ones \
         with --offline and when the server does not answer. Removed answers must be asked for again.
         """,
         "Both are in $XDG_CACHE_HOME or ~/.cache.",
@@ -107,7 +107,7 @@ enum CacheCommand {
     let plan = try OutputPlan(options, known: document.fields.map(\.name), context: context)
     try plan.write(document, to: context)
     if document.rows.isEmpty {
-      context.remark("nothing is kept \(source.map { "of \($0)" } ?? "in \(cache.folder)")")
+      context.remark("nothing is cached \(source.map { "of \($0)" } ?? "in \(cache.folder)")")
     }
     return .done
   }
@@ -128,7 +128,7 @@ enum CacheCommand {
       ].compactMap(\.self)
       context.remark(
         what.isEmpty
-          ? "nothing was kept" + (source.map { " of \($0)" } ?? " in \(cache.folder)")
+          ? "nothing was cached" + (source.map { " of \($0)" } ?? " in \(cache.folder)")
           : "removed \(what.joined(separator: " and ")), \(ByteText.short(freed + answers.bytes))")
       if let source, others > 0 {
         context.remark(

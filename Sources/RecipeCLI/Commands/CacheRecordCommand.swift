@@ -33,7 +33,7 @@ enum CacheRecordCommand {
     let recording = try files(of: source, cached, context)
     guard !recording.isEmpty else {
       throw CommandFailure(
-        "nothing is kept of \(name) that could be recorded", help: "run 'recipes list' first")
+        "nothing of \(name) is cached that could be recorded", help: "run 'recipes list' first")
     }
     do throws(FileError) {
       try write(recording, to: folder, context.world.files)

@@ -112,8 +112,8 @@ struct LinkCommand {
         throw CommandFailure(error, help: "nothing was written")
       }
     }
-    let place = store.path.shown(from: context.world.currentFolder)
-    for line in plan.changes(isDryRun: isDryRun) { context.remark("\(line) \(place)") }
+    let file = store.path.shown(from: context.world.currentFolder)
+    for line in plan.changes(isDryRun: isDryRun) { context.remark("\(line) \(file)") }
     for link in plan.overruled {
       context.remark(
         "\(link.first.words) and \(link.second.words) are linked by hand, but "

@@ -129,7 +129,7 @@ struct SourceFactory {
       answers: answers(of: settings), isOffline: context.options.isOffline)
   }
 
-  private func answers(of settings: SourceSettings) -> any AnswerKeeper {
+  private func answers(of settings: SourceSettings) -> any CachedAnswers {
     guard let store, settings.network?.recording == nil else { return NoAnswers() }
     return SourceAnswers(
       of: settings.name, in: store, use: context.options.answerUse(of: settings.name),

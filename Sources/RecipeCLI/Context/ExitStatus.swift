@@ -10,7 +10,7 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
   case someSourcesFailed = 3
   /// Every source failed and nothing was delivered.
   case allSourcesFailed = 4
-  /// Network access was forbidden and nothing is stored.
+  /// Network access was forbidden and nothing is cached.
   case nothingCached = 5
   /// The user interrupted the run.
   case interrupted = 130
@@ -23,7 +23,7 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
     case .usage: "wrong usage or configuration"
     case .someSourcesFailed: "some sources failed"
     case .allSourcesFailed: "every source failed"
-    case .nothingCached: "nothing stored to work on offline"
+    case .nothingCached: "nothing cached to work on offline"
     case .interrupted: "interrupted"
     }
   }

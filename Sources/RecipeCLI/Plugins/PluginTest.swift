@@ -130,15 +130,28 @@ struct PluginTest {
   /// Returns what the source that the plug-in is in the file of `--config` is given; else nothing, and
   /// the working folder.
   private func values(for path: String) async throws(CommandFailure) -> Given {
-    let names = context.options.sources
     guard context.options.configuration != nil else {
-      guard names.isEmpty else {
+      guard context.options.sources.isEmpty else {
         throw CommandFailure(
           "'--source' names a source of a configuration", help: "name its file, too: --config FILE")
       }
       return Given(folder: context.world.currentFolder)
     }
     let configuration = try ConfigurationLoader(context: context).load().configuration
+    let source = try source(running: path, of: configuration)
+    let secrets = try await secrets(of: source, configuration)
+    return Given(
+      arguments: source.values.arguments("command"),
+      config: source.values.object("config") ?? "{}", secrets: secrets.json,
+      folder: source.values.folder, query: source.values.text("query") ?? "",
+      masks: secrets.texts.sorted { $0.utf8.count > $1.utf8.count }.map { SecretText($0) })
+  }
+
+  /// Returns the only source of a configuration that runs the plug-in.
+  private func source(
+    running path: String, of configuration: Configuration
+  ) throws(CommandFailure) -> SourceSettings {
+    let names = context.options.sources
     let search = context.world.programs
     let sources = try SourceFactory(context: context, configuration: configuration)
       .chosen(names, from: configuration.sources)
@@ -158,32 +171,35 @@ struct PluginTest {
           : "\(names.joined(separator: ", ")) of \(configuration.file) does not run \(path)",
         help: "give one the command of this plug-in, or leave --config out")
     }
-    if !source.values.secrets("secrets").isEmpty {
+    return source
+  }
+
+  /// Reads the secrets of a source, as an object for the plug-in and as texts to mask.
+  private func secrets(
+    of source: SourceSettings, _ configuration: Configuration
+  ) async throws(CommandFailure) -> (json: String, texts: [String]) {
+    let references = source.values.secrets("secrets")
+    if !references.isEmpty {
       try CommandTrust(context: context, configuration: configuration)
         .checkConfiguration(.runsProgram, at: "sources.\(source.name).secrets")
     }
     let environment = SourceFactory(context: context, configuration: configuration)
       .environment(source, context.world.http)
-    var masks: [String] = []
+    var texts: [String] = []
     var writer = JSONWriter(isIndented: false)
     writer.beginObject()
-    for (name, place) in source.values.secrets("secrets").sorted(by: { $0.key < $1.key }) {
+    for (name, reference) in references.sorted(by: { $0.key < $1.key }) {
       do throws(SecretFailure) {
-        let secret = try await place.read(named: name, in: environment)
+        let secret = try await reference.read(named: name, in: environment)
         writer.name(name)
         writer.string(secret)
-        masks.append(secret)
+        texts.append(secret)
       } catch {
         throw CommandFailure(error.message, help: error.help)
       }
     }
     writer.endObject()
-    return Given(
-      arguments: source.values.arguments("command"),
-      config: source.values.object("config") ?? "{}",
-      secrets: String(decoding: writer.bytes, as: UTF8.self), folder: source.values.folder,
-      query: source.values.text("query") ?? "",
-      masks: masks.sorted { $0.utf8.count > $1.utf8.count }.map { SecretText($0) })
+    return (String(decoding: writer.bytes, as: UTF8.self), texts)
   }
 
   private func realPath(_ path: String) -> String {

@@ -35,9 +35,9 @@ struct TrustedUses {
     if let program = values.program(option.name), option.kind == .program {
       return [words(program, values.arguments(option.name), .source, programs)]
     }
-    let places = values.secrets(option.name)
-    guard places.isEmpty else {
-      return places.sorted { $0.key < $1.key }.map { ".\($0.key) \(words($0.value))" }
+    let references = values.secrets(option.name)
+    guard references.isEmpty else {
+      return references.sorted { $0.key < $1.key }.map { ".\($0.key) \(words($0.value))" }
     }
     let texts = values.texts(option.name)
     if use == .runsProgram { return [" runs \(texts.map(\.shellWord).joined(separator: " "))"] }
@@ -52,8 +52,8 @@ struct TrustedUses {
     return ([" runs \(path)"] + arguments.map(\.shellWord)).joined(separator: " ")
   }
 
-  private static func words(_ place: SecretPlace) -> String {
-    switch place {
+  private static func words(_ reference: SecretReference) -> String {
+    switch reference {
     case .text: "has a text"
     case .variable(let name): "reads \(name)"
     case .file(let path): "reads \(path)"

@@ -33,7 +33,7 @@ struct StarterQuestions {
   }
 
   private func askForPlaces() async throws(Ended) -> [StarterSource] {
-    var chosen: [(source: StarterSource, place: String, written: String)] = []
+    var chosen: [(source: StarterSource, realPath: String, written: String)] = []
     while chosen.count < Self.maximumPlaceCount,
       let typed = try answer("Folder or file with recipes (empty to go on): ")
     {
@@ -41,10 +41,12 @@ struct StarterQuestions {
         say("there is no file or folder '\(typed)'; '~' is your home folder")
         continue
       }
-      let place = (try? context.world.files.realPath(of: path)) ?? path
-      if let outer = chosen.first(where: { place == $0.place || Self.holds($0.place, place) }) {
+      let realPath = (try? context.world.files.realPath(of: path)) ?? path
+      if let outer = chosen.first(where: {
+        realPath == $0.realPath || Self.holds($0.realPath, realPath)
+      }) {
         say(
-          place == outer.place
+          realPath == outer.realPath
             ? "that is in the list already"
             : "that is in the list already, as a part of '\(outer.written)'")
         continue
@@ -55,11 +57,11 @@ struct StarterQuestions {
       let trial = try? await StarterTrial(
         StarterSource(name: name, kind: source.kind, path: path), context)
       guard let trial, try isWanted(trial) else { continue }
-      for inner in chosen where Self.holds(place, inner.place) {
+      for inner in chosen where Self.holds(realPath, inner.realPath) {
         say("'\(inner.written)' is a part of it, and need not be named")
       }
-      chosen.removeAll { Self.holds(place, $0.place) }
-      chosen.append((source, place, written))
+      chosen.removeAll { Self.holds(realPath, $0.realPath) }
+      chosen.append((source, realPath, written))
     }
     return chosen.map(\.source)
   }
@@ -77,8 +79,8 @@ struct StarterQuestions {
   }
 
   /// True if a file or folder is inside a folder.
-  private static func holds(_ folder: String, _ place: String) -> Bool {
-    place.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+  private static func holds(_ folder: String, _ path: String) -> Bool {
+    path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }
 
   /// Returns the last part of a path without its extension.

@@ -9,17 +9,17 @@ struct SecretTableReader {
   /// The resolver of paths.
   let paths: PathResolver
 
-  /// Reads the places; messages never quote a value, which may be the secret itself.
-  func read(_ value: TOMLValue) throws(OptionFlaw) -> [String: SecretPlace] {
+  /// Reads the references; messages never quote a value, which may be the secret itself.
+  func read(_ value: TOMLValue) throws(OptionFlaw) -> [String: SecretReference] {
     guard let table = value.table else {
       throw OptionFlaw("must be a table of secrets", help: Self.example)
     }
-    var places: [String: SecretPlace] = [:]
-    for entry in table.entries { places[entry.key.name] = try place(of: entry) }
-    return places
+    var references: [String: SecretReference] = [:]
+    for entry in table.entries { references[entry.key.name] = try reference(of: entry) }
+    return references
   }
 
-  private func place(of entry: TOMLTable.Entry) throws(OptionFlaw) -> SecretPlace {
+  private func reference(of entry: TOMLTable.Entry) throws(OptionFlaw) -> SecretReference {
     let name = entry.key.name.quoted
     guard let table = entry.value.table, table.entries.count == 1, let only = table.entries.first
     else {

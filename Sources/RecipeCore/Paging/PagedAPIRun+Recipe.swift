@@ -54,7 +54,7 @@ extension PagedAPIRun {
 
   /// Notes requests of this run that found something.
   func keep(_ requests: [RecentRequests.Request]) {
-    collector.add(diagnostics: recents.keep(requests))
+    collector.add(diagnostics: recents.cache(requests))
   }
 
   /// True if a recipe is cached, or may be requested if the run would do that.

@@ -26,7 +26,7 @@ package struct PagedAPIRun<API: PagedAPI> {
   ///   - answers: The answers that the source keeps itself.
   ///   - collector: The collector of the records.
   package init(
-    of api: API, source: String, request: SourceRequest, answers: any AnswerKeeper,
+    of api: API, source: String, request: SourceRequest, answers: any CachedAnswers,
     collector: SourceCollector
   ) {
     self.api = api

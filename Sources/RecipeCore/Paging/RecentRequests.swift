@@ -30,32 +30,32 @@ struct RecentRequests: Sendable {
     }
   }
 
-  private let keeper: any AnswerKeeper
+  private let answers: any CachedAnswers
   private let question: String
 
   /// Creates the requests of a server.
   ///
   /// - Parameters:
   ///   - address: An address of the server, without a fragment or a key.
-  ///   - keeper: The cached answers of the source.
-  init(to address: String, in keeper: any AnswerKeeper) {
-    self.keeper = keeper
+  ///   - answers: The cached answers of the source.
+  init(to address: String, in answers: any CachedAnswers) {
+    self.answers = answers
     question = address + "#recent"
   }
 
   /// The requests, the latest first.
   var all: [Request] { lines.compactMap(Request.init) }
 
-  /// Keeps requests that found something.
+  /// Caches requests that found something.
   ///
   /// - Returns: A warning if they cannot be cached.
-  func keep(_ requests: [Request]) -> [Diagnostic] {
+  func cache(_ requests: [Request]) -> [Diagnostic] {
     let (known, newline) = (lines, UInt8(ascii: "\n"))
     let new = requests.map(\.line).filter { !$0.contains(newline) && !known.contains($0) }
     guard !new.isEmpty else { return [] }
     let bytes = RecentLines.bytes(new, before: known) { String(decoding: $0, as: UTF8.self) }
-    return keeper.keep(bytes, to: question, seconds: 0)
+    return answers.cache(bytes, to: question, seconds: 0)
   }
 
-  private var lines: [[UInt8]] { RecentLines.lines(of: keeper.answer(to: question)?.bytes ?? []) }
+  private var lines: [[UInt8]] { RecentLines.lines(of: answers.answer(to: question)?.bytes ?? []) }
 }

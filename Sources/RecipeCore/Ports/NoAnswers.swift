@@ -1,11 +1,11 @@
-/// A keeper that keeps nothing.
-public struct NoAnswers: AnswerKeeper {
-  /// Creates a keeper.
+/// Cached answers of which there are none, and to which none is added.
+public struct NoAnswers: CachedAnswers {
+  /// Creates no answers.
   public init() {}
 
   /// Returns nothing.
   public func answer(to question: String) -> CachedAnswer? { nil }
 
   /// Does nothing.
-  public func keep(_ bytes: [UInt8], to question: String, seconds: Int) -> [Diagnostic] { [] }
+  public func cache(_ bytes: [UInt8], to question: String, seconds: Int) -> [Diagnostic] { [] }
 }

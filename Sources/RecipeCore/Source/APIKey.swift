@@ -1,4 +1,4 @@
-/// The key of an API as options of a source give it: the place, read when a request is sent.
+/// The key of an API as options of a source give it: a reference, read when a request is sent.
 public struct APIKey: Sendable, Hashable {
   private static let name = "key"
 
@@ -8,15 +8,15 @@ public struct APIKey: Sendable, Hashable {
       "key", .text, "the API key; key_env or key_file keep it out of this file",
       isSecret: true),
     SourceOption(
-      "key_env", .text, "the environment variable that holds the key", isSecretPlace: true),
-    SourceOption("key_file", .path, "the file that holds the key", isSecretPlace: true),
+      "key_env", .text, "the environment variable that holds the key", isSecretReference: true),
+    SourceOption("key_file", .path, "the file that holds the key", isSecretReference: true),
     SourceOption(
       "key_command", .command, "the program, with its arguments, that prints the key",
       isCommand: true),
   ]
 
-  /// The place of the key, or `nil` if none is set.
-  public let place: SecretPlace?
+  /// The reference to the key, or `nil` if none is set.
+  public let reference: SecretReference?
 
   /// Reads the options.
   public init(_ values: SourceOptionValues) throws(SourceOptionError) {
@@ -26,7 +26,7 @@ public struct APIKey: Sendable, Hashable {
         "\(given[0]) and \(given[1]) both set the key", at: values.location(of: given[1]),
         help: "remove one of them")
     }
-    place =
+    reference =
       switch given.first {
       case "key": .text(values.text("key") ?? "")
       case "key_env": .variable(values.text("key_env") ?? "")
@@ -38,28 +38,29 @@ public struct APIKey: Sendable, Hashable {
 
   /// Returns the key for requests, or `nil` if none is set.
   public func requestKey(in environment: SourceEnvironment) -> HTTPKey? {
-    guard let place else { return nil }
-    return HTTPKey { () async throws(HTTPFailure) in try await Self.word(at: place, environment) }
+    guard let reference else { return nil }
+    return HTTPKey { () async throws(HTTPFailure) in try await Self.word(of: reference, environment)
+    }
   }
 
   /// Returns a warning if the file's permissions let others read the key.
   public func diagnostics(in files: any FileSystem) -> [Diagnostic] {
-    place?.diagnostics(named: Self.name, in: files) ?? []
+    reference?.diagnostics(named: Self.name, in: files) ?? []
   }
 
   /// Reads a key, which must be one line of visible ASCII, since it goes into URLs and headers.
   private static func word(
-    at place: SecretPlace, _ environment: SourceEnvironment
+    of reference: SecretReference, _ environment: SourceEnvironment
   ) async throws(HTTPFailure) -> String {
     let word: String
     do throws(SecretFailure) {
-      word = try await place.read(named: name, in: environment)
+      word = try await reference.read(named: name, in: environment)
     } catch {
       throw HTTPFailure(.noKey, error.message, help: error.help)
     }
     guard word.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
       throw HTTPFailure(
-        .noKey, "there is no key: \(place.words) contains more than one word of ASCII",
+        .noKey, "there is no key: \(reference.words) contains more than one word of ASCII",
         help: "put the API key there")
     }
     return word

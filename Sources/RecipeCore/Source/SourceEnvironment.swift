@@ -15,7 +15,7 @@ public struct SourceEnvironment: Sendable {
   /// The source's own folder for state between runs, absolute; it may not exist yet.
   public let stateFolder: String
   /// The answers that earlier runs cached, for a source that asks no HTTP server.
-  public let answers: any AnswerKeeper
+  public let answers: any CachedAnswers
 
   /// True if network access is forbidden.
   public let isOffline: Bool
@@ -28,7 +28,7 @@ public struct SourceEnvironment: Sendable {
   public init(
     files: any FileSystem, http: any HTTPTransport, processes: any ProcessLauncher,
     clock: any WallClock, timeout: Duration, variables: [String: String], stateFolder: String,
-    answers: any AnswerKeeper = NoAnswers(), isOffline: Bool = false
+    answers: any CachedAnswers = NoAnswers(), isOffline: Bool = false
   ) {
     self.files = files
     self.http = http

@@ -45,12 +45,12 @@ public struct SourceOption: Sendable, Hashable {
   /// True if the value is a command line that the source runs.
   public let isCommand: Bool
   /// True if the value is the place of a secret that the source reads.
-  public let isSecretPlace: Bool
+  public let isSecretReference: Bool
 
   /// Creates an option from its values.
   public init(
     _ name: String, _ kind: Kind, _ summary: String, isRequired: Bool = false,
-    isSecret: Bool = false, isCommand: Bool = false, isSecretPlace: Bool = false
+    isSecret: Bool = false, isCommand: Bool = false, isSecretReference: Bool = false
   ) {
     self.name = name
     self.kind = kind
@@ -58,6 +58,6 @@ public struct SourceOption: Sendable, Hashable {
     self.isRequired = isRequired
     self.isSecret = isSecret
     self.isCommand = isCommand
-    self.isSecretPlace = isSecretPlace
+    self.isSecretReference = isSecretReference
   }
 }

@@ -14,7 +14,7 @@ public struct SourceOptionValues: Sendable, Hashable {
     case program(ProgramName, arguments: [String])
     /// A table as a JSON object.
     case object(json: String)
-    case secrets([String: SecretPlace])
+    case secrets([String: SecretReference])
   }
 
   /// A text in a table, under its key.
@@ -116,7 +116,7 @@ public struct SourceOptionValues: Sendable, Hashable {
   }
 
   /// Returns the places of secrets by their names; empty if none were given.
-  public func secrets(_ name: String) -> [String: SecretPlace] {
+  public func secrets(_ name: String) -> [String: SecretReference] {
     if case .secrets(let places) = values[name]?.content { places } else { [:] }
   }
 

@@ -20,7 +20,7 @@ extension SourceOptionValues {
 
   /// Returns the absolute paths of the files that an option has secrets in.
   package func secretFiles(_ option: SourceOption) -> [String] {
-    let own = option.isSecretPlace && option.kind == .path ? path(option.name) : nil
+    let own = option.isSecretReference && option.kind == .path ? path(option.name) : nil
     let others = secrets(option.name).values.compactMap { place in
       if case .file(let path) = place { path } else { nil as String? }
     }

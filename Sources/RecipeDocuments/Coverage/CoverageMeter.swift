@@ -174,8 +174,8 @@ extension CoverageMeter {
   private func note(_ value: DocumentValue) -> Diagnostic {
     let text = value.text.cleaned(.line)
     let shown = text.count > 80 ? text.prefix(79) + "…" : text[...]
-    let place = TextLocation(path: value.part.map { path + "/" + $0 } ?? path, line: value.line)
-    return Diagnostic(.note, "not read: \(value.name): \(shown)", at: place)
+    let location = TextLocation(path: value.part.map { path + "/" + $0 } ?? path, line: value.line)
+    return Diagnostic(.note, "not read: \(value.name): \(shown)", at: location)
   }
 }
 

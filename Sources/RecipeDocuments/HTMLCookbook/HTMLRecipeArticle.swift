@@ -82,26 +82,29 @@ struct HTMLRecipeArticle {
 
   private mutating func writeIngredients() {
     guard !recipe.ingredients.isEmpty else { return }
-    text += "<section class=\"ingredients\">\n" + heading(1, "Ingredients")
-    for section in recipe.ingredientSections {
-      if let name = section.name { text += heading(2, name) }
-      if section.lines.isEmpty { continue }
-      let items = section.lines.map { "<li dir=\"auto\">\(linked($0))</li>\n" }
-      text += "<ul>\n" + items.joined() + "</ul>\n"
+    text += text(of: recipe.ingredientSections, titled: "Ingredients", in: "ul") { line in
+      "<li dir=\"auto\">\(linked(line))</li>\n"
     }
-    text += "</section>\n"
   }
 
   private mutating func writeDirections() {
     guard !recipe.directions.isEmpty else { return }
-    text += "<section class=\"directions\">\n" + heading(1, "Directions")
-    for section in recipe.directionSections {
+    text += text(of: recipe.directionSections, titled: "Directions", in: "ol") { line in
+      "<li>\(HTMLEscaping.paragraphs(line, linked))</li>\n"
+    }
+  }
+
+  private func text(
+    of sections: [RecipeSection], titled title: String, in list: String,
+    _ item: (String) -> String
+  ) -> String {
+    var text = "<section class=\"\(title.lowercased())\">\n" + heading(1, title)
+    for section in sections {
       if let name = section.name { text += heading(2, name) }
       if section.lines.isEmpty { continue }
-      let items = section.lines.map { "<li>\(HTMLEscaping.paragraphs($0, linked))</li>\n" }
-      text += "<ol>\n" + items.joined() + "</ol>\n"
+      text += "<\(list)>\n" + section.lines.map(item).joined() + "</\(list)>\n"
     }
-    text += "</section>\n"
+    return text + "</section>\n"
   }
 
   private mutating func writeNotes() {

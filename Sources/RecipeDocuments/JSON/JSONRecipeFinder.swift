@@ -97,15 +97,7 @@ struct JSONRecipeFinder {
       return visitObject(plain.root, isListed: isListed, depth: depth)
     }
     self.key = nil
-    if depth == 0, origin == nil, let tables = RelatedTables(object) {
-      for (document, row) in tables.recipes {
-        origin = row
-        _ = visitObject(document.root, isListed: true, depth: depth + 1)
-      }
-      origin = nil
-      for value in tables.rest { _ = visit(value, isListed: false, depth: depth + 1) }
-      return true
-    }
+    if depth == 0, origin == nil, visitTables(in: object) { return true }
     if let members = recognition.mapped(object, isListed: isListed) {
       return read(RecipeVocabulary.members(of: object), .plain, members)
     }
@@ -132,6 +124,28 @@ struct JSONRecipeFinder {
     }
     if depth == elementDepth { wrapper = object }
     if visitMembers(of: object, depth: depth) { return true }
+    return readRest(known, shape, isListed: isListed, depth: depth, key: key)
+  }
+
+  /// Reads the rows of related tables, joined, and what is beside them.
+  private mutating func visitTables(in object: JSONValue) -> Bool {
+    guard let tables = RelatedTables(object) else { return false }
+    for (document, row) in tables.recipes {
+      origin = row
+      _ = visitObject(document.root, isListed: true, depth: 1)
+    }
+    origin = nil
+    for value in tables.rest { _ = visit(value, isListed: false, depth: 1) }
+    return true
+  }
+
+  /// Reads an object without a recipe in it that neither its names nor the shapes of its own lists make one.
+  ///
+  /// - Parameter key: The key that it is under.
+  private mutating func readRest(
+    _ known: JSONKnownMembers, _ shape: JSONRecipeShape?, isListed: Bool, depth: Int, key: String?
+  ) -> Bool {
+    let object = known.object
     if let members = recognition.shaped(known, isHoisting: true) {
       return read(known, .plain, members, insteadOfGuess: titleOfKey)
     }

@@ -12,11 +12,13 @@ struct BodyOutline {
   /// True if no heading has been read.
   private var isFirstHeading = true
   /// The content of the sections below the last classified heading.
-  private var kind: SectionKind?
-  private var kindLevel = 0
+  private(set) var kind: SectionKind?
+  /// The level of that heading.
+  private(set) var kindLevel = 0
   /// The section around one of notes, tools or facts.
   private var outer: (kind: SectionKind, level: Int)?
-  private var component: (name: String, level: Int, isBeside: Bool) = ("", 0, false)
+  /// The last heading that names neither ingredients nor directions.
+  private(set) var component: (name: String, level: Int, isBeside: Bool) = ("", 0, false)
   /// The last block that is a heading of directions.
   private(set) var lastDirections: Int?
   /// The hints of the front matter.
@@ -178,14 +180,8 @@ struct BodyOutline {
     }
     let named =
       SectionKind(heading: heading.text, isNested: isNested || mayBeTitle)
-      ?? (!isNested && isAboveFacts(heading, with: next, in: document) ? .facts : nil)
-      ?? (kind?.holdsIngredients == true && heading.level <= kindLevel
-        && isAboveMethod(heading, with: next, in: document) ? .directions : nil)
-    let isAfterText = hints.hasTitle && heading.level > 1 && sections[0].first < index
-    if named == nil, kind == nil, titleLine == nil, isFirstHeading, !isAfterText,
-      !namesMeasure(heading), !isFirstPart(heading, with: next, in: document),
-      heading.level <= 6 || isOnlyTitle(index, in: document)
-    {
+      ?? kindOfContent(below: heading, with: next, in: document, isNested: isNested)
+    if named == nil, isTitle(heading, at: index, next: next, in: document) {
       return setTitle(heading, at: index, next: next, in: document)
     }
     let isPart =
@@ -194,31 +190,50 @@ struct BodyOutline {
     if isPart {
       return addPart(heading, at: index, next: next, in: document)
     }
+    addSection(named, heading, at: index, next: next, in: document, isNested: isNested)
+  }
+
+  /// Adds a section of its own: ingredients, directions or the like, or the component that has such below it.
+  private mutating func addSection(
+    _ named: SectionKind?, _ heading: BodyHeading, at index: Int, next: Int,
+    in document: MarkdownDocument, isNested: Bool
+  ) {
     var section = section(named, heading, next, document)
-    if let named {
-      if isNested, let kind, kind == .directions, !named.holdsIngredients, named != .directions {
-        outer = (kind, kindLevel)
-      }
-      if heading.level == component.level, named.holdsIngredients, isBelowEmpty(index) {
-        component.isBeside = true
-      }
-      if heading.level > component.level
-        || heading.level == component.level && component.isBeside
-      {
-        section.component = component.name
-      }
-      (kind, kindLevel) = (named, heading.level)
-    } else {
+    guard let named else {
       component = (heading.text, heading.level, false)
       kind = nil
+      return begin(section, at: index)
     }
+    if isNested, let kind, kind == .directions, !named.holdsIngredients, named != .directions {
+      outer = (kind, kindLevel)
+    }
+    if heading.level == component.level, named.holdsIngredients, isBelowEmpty(index) {
+      component.isBeside = true
+    }
+    if heading.level > component.level || heading.level == component.level && component.isBeside {
+      section.component = component.name
+    }
+    (kind, kindLevel) = (named, heading.level)
     begin(section, at: index)
   }
 
-  /// True for a heading right below that of a component, which has the same level: "Dough", "Ingredients".
-  private func isBelowEmpty(_ heading: Int) -> Bool {
-    sections.last.map { $0.kind == nil && $0.first == heading && $0.name == component.name }
-      ?? false
+  /// Returns what is below a heading that does not say it: facts, or the method below the ingredients.
+  private func kindOfContent(
+    below heading: BodyHeading, with next: Int, in document: MarkdownDocument, isNested: Bool
+  ) -> SectionKind? {
+    if !isNested, isAboveFacts(heading, with: next, in: document) { return .facts }
+    return kind?.holdsIngredients == true && heading.level <= kindLevel
+      && isAboveMethod(heading, with: next, in: document) ? .directions : nil
+  }
+
+  /// True for the first heading of all, unless it names a measure or the first of several parts.
+  private func isTitle(
+    _ heading: BodyHeading, at index: Int, next: Int, in document: MarkdownDocument
+  ) -> Bool {
+    let isAfterText = hints.hasTitle && heading.level > 1 && sections[0].first < index
+    return kind == nil && titleLine == nil && isFirstHeading && !isAfterText
+      && !namesMeasure(heading) && !isFirstPart(heading, with: next, in: document)
+      && (heading.level <= 6 || isOnlyTitle(index, in: document))
   }
 
   /// Goes on with the directions around notes or tools at the heading of another part of the work.
@@ -247,45 +262,6 @@ struct BodyOutline {
     begin(section, at: index)
   }
 
-  /// True if a heading in a section is the name of a group there, though it could name another
-  /// section.
-  ///
-  /// "Ingredients" may be a group of ingredients, and stand above numbered steps with them; below
-  /// other parts of the directions, "Method" is one of them.
-  private func isOnlyName(
-    _ named: SectionKind, of heading: BodyHeading, with next: Int, in document: MarkdownDocument
-  ) -> Bool {
-    if isDeclaredGroup(heading.text) { return true }
-    if kind == .directions, named == .directions {
-      return sections.last?.isPart ?? false || hasSibling(heading, after: next, in: document)
-    }
-    guard let kind, named.holdsIngredients else { return false }
-    if kind.holdsIngredients { return true }
-    return kind == .directions && next < document.blocks.count
-      && document.blocks[next].kind == .orderedList
-  }
-
-  /// True if another heading of the level follows before one of a higher level: "Preparation" and
-  /// "Cooking" are the parts of a method.
-  private func hasSibling(
-    _ heading: BodyHeading, after next: Int, in document: MarkdownDocument
-  ) -> Bool {
-    guard heading.level < BodyHeading.lineLevel else { return false }
-    var index = next
-    while index < document.blocks.count {
-      if case .heading(let level) = document.blocks[index].kind, level <= heading.level {
-        return level == heading.level
-      }
-      index = document.blocks[index].next
-    }
-    return false
-  }
-
-  private func isDeclaredGroup(_ name: String) -> Bool {
-    guard let kind, kind.holdsIngredients, !hints.groups.isEmpty else { return false }
-    return hints.groups.contains { BodyHeading.withoutColon($0) == name }
-  }
-
   /// True if a bold line starts a document without a heading of level 1.
   private func isOnlyTitle(_ index: Int, in document: MarkdownDocument) -> Bool {
     index == 0 && !document.blocks.contains { $0.kind == .heading(level: 1) }
@@ -297,30 +273,6 @@ struct BodyOutline {
     BodySection(
       kind: kind, level: heading.level, name: heading.text, first: first,
       end: document.blocks.count)
-  }
-
-  /// True for bullets of work, or some without an amount below the name of another day.
-  private func isWork(
-    _ list: Int, below heading: BodyHeading, in document: MarkdownDocument
-  ) -> Bool {
-    StepSentences.areMostlyWork(in: document, list: list)
-      || DayHeading.isOne(heading.text)
-        && !document.children(of: list).contains { document.beginsWithAmount(item: $0) }
-  }
-
-  /// True if a heading of the same level continues the ingredients: "For the sauce", then bullets.
-  private func continuesIngredients(
-    _ heading: BodyHeading, with next: Int, in document: MarkdownDocument
-  ) -> Bool {
-    guard let kind, kind.holdsIngredients, heading.level == kindLevel,
-      next < document.blocks.count
-    else { return false }
-    let namesDirections = lastDirections.map { $0 > next } ?? false
-    return document.blocks[next].kind == .bulletList
-      && !StepSentences.areMost(in: document, list: next)
-      && (namesDirections || !isWork(next, below: heading, in: document))
-      && (namesDirections || !StepSentences.beginWithVerbs(in: document, list: next))
-      && (namesDirections || !StepSentences.arePhrases(in: document, list: next))
   }
 }
 

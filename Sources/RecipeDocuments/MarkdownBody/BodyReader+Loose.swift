@@ -51,7 +51,6 @@ extension BodyReader {
         loose.dividers += 1
       }
     }
-    let numbered = NumberedSteps(document, section.first..<max(section.first, section.end))
     let titleLevel = hints.hasTitle ? 0 : 1
     if section.level > titleLevel, section.name != outline.title {
       loose.begin(section, in: document, isTable: parts.tableOfFoods(section) != nil)
@@ -63,11 +62,14 @@ extension BodyReader {
         loose.ingredients.takeText(text)
       }
     }
+    readBlocks(of: section, into: &loose)
+  }
+
+  private mutating func readBlocks(of section: BodySection, into loose: inout LooseBody) {
+    let numbered = NumberedSteps(document, section.first..<max(section.first, section.end))
     var index = section.first
     while index < section.end {
       let next = document.blocks[index].next
-      let mayBeRemark =
-        document.blocks[index].kind == .bulletList || document.blocks[index].kind == .quote
       if loose.steps.count > 0, next < section.end,
         evidence.isServingList(next, below: index)
       {
@@ -75,11 +77,7 @@ extension BodyReader {
         index = document.blocks[next].next
         continue
       }
-      let isRemark =
-        mayBeRemark && numbered.isRemark(index) || numbered.isClosing(index)
-        || numbered.isAfterWork(index) || numbered.isAside(index)
-        || next == section.end && evidence.isOnlyQuote(index, of: section)
-      if !loose.ingredients.isEmpty, isRemark {
+      if !loose.ingredients.isEmpty, isRemark(index, of: section, numbered) {
         if !readClosingFacts(index), !readNote(index) { keep(prose: [index]) }
       } else if document.isCaption(index, ofTable: next), document.evidenceOfFoods(in: next) != nil
       {
@@ -89,6 +87,13 @@ extension BodyReader {
       }
       index = next
     }
+  }
+
+  private func isRemark(_ index: Int, of section: BodySection, _ numbered: NumberedSteps) -> Bool {
+    let kind = document.blocks[index].kind
+    return (kind == .bulletList || kind == .quote) && numbered.isRemark(index)
+      || numbered.isClosing(index) || numbered.isAfterWork(index)
+      || document.blocks[index].next == section.end && evidence.isOnlyQuote(index, of: section)
   }
 
   private mutating func readLoose(_ index: Int, next: Int?, into loose: inout LooseBody) {

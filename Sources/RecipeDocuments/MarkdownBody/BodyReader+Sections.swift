@@ -5,8 +5,15 @@ import RecipeCore
 extension BodyReader {
   /// Reads all sections by their headings.
   mutating func readSections() {
+    var body = headedBody()
+    for index in outline.sections.indices { readSection(index, of: &body) }
+    finish(body.ingredients, body.steps)
+  }
+
+  /// Collects the ingredients of all sections, and decides which sections with unknown headings are directions.
+  private mutating func headedBody() -> HeadedBody {
     countMethods()
-    var (collected, collectedKind) = collectIngredients()
+    var (collected, kind) = collectIngredients()
     if collected.isEmpty {
       let foods = foodsInDirections()
       foodBlocks = Set(foods.flatMap(\.blocks))
@@ -25,38 +32,46 @@ extension BodyReader {
       takeMethod(of: collected, into: &steps)
     }
     areAsidesParts = asides.count > 1
-    var hasBegun = false
-    var part = ""
-    let firstOwn = firstOwnTable
-    for (index, section) in outline.sections.enumerated() {
-      if tables.count > 1, section.table != nil, !section.name.isEmpty { part = section.name }
-      switch section.kind {
-      case .directions
-      where section.isAboveTable && section.isEmpty && !hasSteps(belowTable: index):
-        break
-      case .directions where section.isPart && steps.count > 0 && isOfPictures(index): break
-      case .directions where !section.isAboveTable && isNameOfNothing(index): break
-      case .directions: readSteps(of: section, under: part, into: &steps)
-      case .facts: readFacts(of: section)
-      case .source: readSource(of: section)
-      case .notes: readAside(section)
-      case .tools, .nutrition: keep(section)
-      case .ingredients where section.table != nil && section.first < firstOwn: keep(section)
-      case .ingredients, .amounts:
-        if section.table != nil { assumeTable(of: section) } else { readHeading(of: section) }
-        if section.kind != collectedKind { keep(section) }
-      case nil where asides.contains(index): readAsideSteps(of: section, into: &steps)
-      case nil where evidence.namesDescription(section):
-        readIntro(section, isIngredientsMissing: false)
-      case nil where hasBegun && collected.isEmpty && isPartOfFoods(index): readPart(section)
-      case nil where !hasBegun:
-        readIntro(section, isIngredientsMissing: collected.isEmpty && !hasListedAmounts)
-      case nil: readAside(section)
+    return HeadedBody(
+      ingredients: collected, kind: kind, asides: asides, hasSeveralTables: tables.count > 1,
+      firstTable: firstOwnTable, steps: steps)
+  }
+
+  private mutating func readSection(_ index: Int, of body: inout HeadedBody) {
+    let section = outline.sections[index]
+    body.enter(section)
+    switch section.kind {
+    case .directions:
+      if !isNothing(index, after: body.steps) {
+        readSteps(of: section, under: body.part, into: &body.steps)
       }
-      let isBeginning = section.kind?.holdsIngredients == true || section.kind == .directions
-      hasBegun = hasBegun || isBeginning && section.table == nil
+    case .facts: readFacts(of: section)
+    case .source: readSource(of: section)
+    case .notes: readAside(section)
+    case .tools, .nutrition: keep(section)
+    case .ingredients where section.table != nil && section.first < body.firstTable: keep(section)
+    case .ingredients, .amounts:
+      if section.table != nil { assumeTable(of: section) } else { readHeading(of: section) }
+      if section.kind != body.kind { keep(section) }
+    case nil where body.asides.contains(index): readAsideSteps(of: section, into: &body.steps)
+    case nil where evidence.namesDescription(section):
+      readIntro(section, isIngredientsMissing: false)
+    case nil where body.hasBegun && body.ingredients.isEmpty && isPartOfFoods(index):
+      readPart(section)
+    case nil where !body.hasBegun:
+      readIntro(
+        section, isIngredientsMissing: body.ingredients.isEmpty && !hasListedAmounts)
+    case nil: readAside(section)
     }
-    finish(collected, steps)
+    body.leave(section)
+  }
+
+  /// True for directions without steps: an empty heading above a table, of what to serve, or of pictures.
+  private func isNothing(_ index: Int, after steps: StepCollector) -> Bool {
+    let section = outline.sections[index]
+    return section.isAboveTable && section.isEmpty && !hasSteps(belowTable: index)
+      || section.isPart && steps.count > 0 && isOfPictures(index)
+      || !section.isAboveTable && isNameOfNothing(index)
   }
 
   /// True for a section of ingredients above one of directions: "Dough", and below it "Steps".

@@ -185,8 +185,8 @@ struct FrontMatterRecipe {
     hasDirections = hasDirections || members.hasDirections
     diagnostics = notes.all.map { note in
       let line = rest.first { note.message.contains("'\($0.name)'") }?.line
-      let place = TextLocation(path: path, line: line ?? 1)
-      return Diagnostic(note.severity, note.message, at: place, help: note.help)
+      let location = TextLocation(path: path, line: line ?? 1)
+      return Diagnostic(note.severity, note.message, at: location, help: note.help)
     }
     if members.leadingDirections != nil, let own = all.first(where: { $0.hasNameOfDirections }) {
       let steps = draft.directions

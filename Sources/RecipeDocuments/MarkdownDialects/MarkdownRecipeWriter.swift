@@ -50,12 +50,8 @@ package struct MarkdownRecipeWriter: RecipeDocumentWriter {
 
   private func ingredients(of recipe: Recipe) -> String? {
     guard !recipe.ingredients.isEmpty else { return nil }
-    var parts = ["## Ingredients\n"]
-    for section in recipe.ingredientSections {
-      if let name = section.name { parts.append(MarkdownBlocks.heading(3, name)) }
-      if !section.lines.isEmpty { parts.append(MarkdownBlocks.bullets(section.lines)) }
-    }
-    return parts.joined(separator: "\n")
+    return Self.text(
+      of: recipe.ingredientSections, below: "## Ingredients\n", MarkdownBlocks.bullets)
   }
 
   private func directions(of recipe: Recipe) -> String? {
@@ -64,10 +60,16 @@ package struct MarkdownRecipeWriter: RecipeDocumentWriter {
     guard !FrontMatterText.namesDirectionGroups(of: recipe) else {
       return title + "\n" + MarkdownBlocks.numbered(recipe.unnumberedDirections)
     }
+    return Self.text(of: recipe.directionSections, below: title, MarkdownBlocks.numbered)
+  }
+
+  private static func text(
+    of sections: [RecipeSection], below title: String, _ list: ([String]) -> String
+  ) -> String {
     var parts = [title]
-    for section in recipe.directionSections {
+    for section in sections {
       if let name = section.name { parts.append(MarkdownBlocks.heading(3, name)) }
-      if !section.lines.isEmpty { parts.append(MarkdownBlocks.numbered(section.lines)) }
+      if !section.lines.isEmpty { parts.append(list(section.lines)) }
     }
     return parts.joined(separator: "\n")
   }

@@ -3,40 +3,6 @@ import Text
 
 /// The objects of a list as the rows of a table, with a column for each path of keys.
 struct ObjectTable {
-  /// A column.
-  struct Column {
-    /// The keys from the object to its values: `amount.value`.
-    let path: [String]
-
-    /// The key that tells what the values are: `unit.name` is a unit, `amount.unit`, too.
-    var heading: String {
-      guard path.count > 1, let last = path.last else { return KeyWords.words(of: path[0]) }
-      // "price.amount" is no amount of the food.
-      if let aside = path.lazy.map(KeyWords.words).first(where: TableVocabulary.isAside) {
-        return aside
-      }
-      // So is "or.name" no other name of the food.
-      let names = path.dropLast().lazy.map(KeyWords.words)
-      if let alternative = names.first(where: TableVocabulary.isAlternative) { return alternative }
-      if Int(last) != nil,
-        TableColumn(heading: KeyWords.words(of: path[path.count - 2])).role == .amount
-      {
-        // {"amount": {"2": "100 g", "4": "200 g"}}
-        return "for " + last
-      }
-      let own = TableColumn(heading: KeyWords.words(of: last)).role
-      let isGeneric = own == nil || own == .food || own == .line || last == "value"
-      let parent = path.dropLast().last { TableColumn(heading: KeyWords.words(of: $0)).role != nil }
-      return KeyWords.words(of: isGeneric ? parent ?? last : last)
-    }
-
-    /// True if the key says that the values are amounts.
-    var isOfAmounts: Bool { TableColumn(heading: heading).role == .amount }
-
-    /// True if the key says that the values are names of foods.
-    var isOfFoods: Bool { TableColumn(heading: heading).role == .food }
-  }
-
   /// The columns, in the order in which their keys are first used.
   private(set) var columns: [Column] = []
   /// The texts, a row for each object; a row may be shorter than the list of columns.
@@ -44,7 +10,7 @@ struct ObjectTable {
 
   private var places: [String: Int] = [:]
   /// The names by which the objects refer to others, row by row, under their keys.
-  private var references: [(name: String, texts: [Int: String])] = []
+  private(set) var references: [(name: String, texts: [Int: String])] = []
 
   /// The maximum number of columns, and the maximum depth of objects in objects.
   private static let (columnLimit, maximumDepth) = (48, 3)
@@ -83,33 +49,6 @@ struct ObjectTable {
     rows.compactMap { row in
       row.indices.contains(column) && !row[column].isEmpty ? row[column] : nil
     }
-  }
-
-  /// True if the texts of a column are references between lists, "i1", "a3f", and not for people: each
-  /// row has its own, or several.
-  func isOfReferences(_ column: Int) -> Bool {
-    let texts = texts(column)
-    let tokens = texts.map { $0.split(separator: ",").map { $0.drop { $0 == " " } } }
-    guard rows.count > 1, !texts.isEmpty, tokens.joined().allSatisfy(Self.isReference) else {
-      return false
-    }
-    return texts.count == rows.count && Set(texts).count == texts.count
-      || tokens.contains { $0.count > 1 } || isOnlyReferences(column)
-  }
-
-  /// True for a column that few rows have and whose name tells nothing: `"merges": ["s1"]`.
-  private func isOnlyReferences(_ column: Int) -> Bool {
-    TableColumn(heading: columns[column].heading).role == nil
-      && RecipeKey(ofObject: columns[column].heading) == nil
-      && texts(column).count * 2 <= rows.count
-  }
-
-  private static func isReference(_ token: Substring) -> Bool {
-    guard token.utf8.count <= 16, let first = token.utf8.first, first.isASCIILetter else {
-      return false
-    }
-    return token.utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == 0x2D || $0 == 0x5F }
-      && token.utf8.contains(where: \.isASCIIDigit)
   }
 
   private mutating func add(_ value: JSONValue, _ path: [String], depth: Int) {
@@ -209,28 +148,6 @@ struct ObjectTable {
       references[place].texts[row] = text
     } else if references.count < Self.columnLimit {
       references.append((name, [row: text]))
-    }
-  }
-
-  /// Returns the names of the foods of all rows, which are known only by the names that programs refer
-  /// to them by, `"ref": "strong-flour"`, or `nil` if a column may have them.
-  var referredFoods: [String]? {
-    let hasFoods = columns.indices.contains { column in
-      texts(column).count * 2 >= rows.count && mayBeFoods(column)
-    }
-    guard !hasFoods, let texts = references.first(where: { $0.texts.count == rows.count })?.texts
-    else { return nil }
-    let names = rows.indices.compactMap { texts[$0] }
-    guard !names.allSatisfy({ Self.isReference($0[...]) }) else { return nil }
-    return SlugText.words(ofAll: names) ?? names
-  }
-
-  /// True for a column under a key for foods or lines, or one whose key tells nothing of its words.
-  private func mayBeFoods(_ column: Int) -> Bool {
-    switch TableColumn(heading: columns[column].heading).role {
-    case .food, .line: true
-    case nil: texts(column).contains { !AmountText.isAmount($0) && AmountText.unit($0) == nil }
-    default: false
     }
   }
 

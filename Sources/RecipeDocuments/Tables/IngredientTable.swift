@@ -178,59 +178,11 @@ extension IngredientTable {
       let isLine = form == .laidOut || words.contains { $0.contains(where: \.isLetter) }
       return isLine ? append(words.joined(separator: " ")) : ()
     }
-    var line = JoinedIngredient()
-    line.food = foods.first ?? ""
-    (line.amount, line.unit) = amountAndUnit(row, choice.amount)
-    let prepared = [takePreparation(from: &line.amount), takePreparation(fromUnit: &line.unit)]
-    let alternative = takeAlternative(from: &line.amount)
-    let count = text(row, columns.first(.multiplier))
-    if !line.amount.isEmpty, !count.isEmpty, count != "1" {
-      line.amount = "\(count) x \(line.amount)"
-    }
-    if AmountText.isNumber(line.unit), AmountText.unit(line.amount) != nil {
-      // The author confused the two keys.
-      swap(&line.amount, &line.unit)
-    }
-    if form == .objects, line.amount.isEmpty, AmountText.isAmount(line.unit) {
-      (line.amount, line.unit) = (line.unit, "")
-    }
-    if line.unit.isEmpty, AmountText.isNumber(line.amount) { line.unit = unitElsewhere(in: row) }
-    var others = choice.others.map { (column: $0, text: measure(row, $0)) }.filter {
-      $0.text.contains { $0.isLetter || $0.isNumber }
-    }
-    if form == .laidOut, line.amount.isEmpty, line.unit.isEmpty,
-      let only = others.firstIndex(where: { mayLead($0.text, of: $0.column) })
-    {
-      line.amount = others.remove(at: only).text
-    }
-    var notes =
-      foods.dropFirst() + [alternative]
-      + columns.indices(.note).map { note(row, $0) }
-      .filter { $0.contains { $0.isLetter || $0.isNumber } }
-    notes.removeAll { FoldedText.words($0.utf8) == FoldedText.words(line.food.utf8) }
-    for other in others {
-      if columns.all[other.column].isForYield
-        || isNamedOtherwise(other.column)
-        || isOtherBatch(other.text, measure(row, choice.amount))
-      {
-        notes.append("\(columns.all[other.column].name): \(other.text)")
-      } else if line.otherAmount.isEmpty {
-        line.otherAmount = other.text == measure(row, choice.amount) ? "" : other.text
-      } else {
-        line.otherAmount += ", " + other.text
-      }
-    }
-    let preparations = columns.indices(.preparation).map { text(row, $0) }
-    line.preparation = (prepared + preparations).filter { !$0.isEmpty && $0 != line.unit }
-      .joined(separator: ", ")
-    if columns.first(.unit) != nil { notes.removeAll { $0 == line.unit } }
-    line.note = notes.filter { !$0.isEmpty }.joined(separator: "; ")
-    for (index, column) in columns.all.enumerated() where !text(row, index).isEmpty {
-      // {"food": "milk", "or": "oat milk"}
-      if TableVocabulary.isAlternative(column.name) {
-        line.food += " \(TableVocabulary.conjunction(column.name)) \(text(row, index))"
-      }
-    }
+    append(ingredient(of: row, foods), of: row, isLast: isLast)
+  }
+
+  /// Appends an ingredient, or a row that adds up those above it as a note.
+  private mutating func append(_ line: JoinedIngredient, of row: [TableCell], isLast: Bool) {
     let content = columns.nutrients.filter { !text(row, $0).isEmpty }
       .map { "\(columns.all[$0].name) \(measure(row, $0))" }
     let isBelowTotal =

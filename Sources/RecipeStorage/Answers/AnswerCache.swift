@@ -102,11 +102,11 @@ package final class AnswerCache: Sendable {
     }
   }
 
-  /// Keeps an answer, in place of an earlier one to the same request.
+  /// Caches an answer, in place of an earlier one to the same request.
   ///
-  /// - Returns: False if there is no room for it beside all that this process keeps; nothing is removed then.
+  /// - Returns: False if there is no room for it beside all that this process cached; nothing is removed then.
   @discardableResult
-  func keep(
+  func cache(
     _ answer: CachedResponse, of request: HTTPRequest, of source: String
   ) throws(FileError) -> Bool {
     let bytes = answer.bytes

@@ -173,7 +173,7 @@ struct CachingHTTPTransport: HTTPTransport {
   private func keep(_ answer: CachedResponse, to request: HTTPRequest) {
     noteHad(answer, request)
     do throws(FileError) {
-      guard let store, try !store.keep(answer, of: request, of: source) else { return }
+      guard let store, try !store.cache(answer, of: request, of: source) else { return }
       session.noteTrouble(store.roomWarning)
     } catch {
       session.noteTrouble(Diagnostic(answersNotCached: error))

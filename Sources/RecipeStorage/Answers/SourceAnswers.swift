@@ -1,7 +1,7 @@
 package import RecipeCore
 
-/// The answers of a source that asks no HTTP server, in the store of answers.
-package struct SourceAnswers: AnswerKeeper {
+/// The answers of a source that asks no HTTP server, in the cache of all answers.
+package struct SourceAnswers: CachedAnswers {
   /// The name of the source.
   private let source: String
   private let store: AnswerCache
@@ -38,14 +38,14 @@ package struct SourceAnswers: AnswerKeeper {
       bytes: cached.body, age: freshness.age, isFresh: freshness.isFresh, isDue: isDue)
   }
 
-  package func keep(_ bytes: [UInt8], to question: String, seconds: Int) -> [Diagnostic] {
+  package func cache(_ bytes: [UInt8], to question: String, seconds: Int) -> [Diagnostic] {
     let response = HTTPResponse(
       status: 200, headers: [HTTPHeader("Cache-Control", "max-age=\(max(0, seconds))")],
       body: bytes)
     let request = HTTPRequest(url: question)
     let answer = CachedResponse(response, to: request, at: clock.now)
     do throws(FileError) {
-      return try store.keep(answer, of: request, of: source) ? [] : [store.roomWarning]
+      return try store.cache(answer, of: request, of: source) ? [] : [store.roomWarning]
     } catch {
       return [Diagnostic(answersNotCached: error)]
     }
@@ -56,7 +56,7 @@ extension Diagnostic {
   /// Creates the warning that answers cannot be cached.
   init(answersNotCached error: FileError) {
     self.init(
-      .warning, "answers cannot be kept: \(error.reasonText)", at: TextLocation(path: error.path),
+      .warning, "answers cannot be cached: \(error.reasonText)", at: TextLocation(path: error.path),
       help: "the next run asks for them again; make the folder writable")
   }
 }

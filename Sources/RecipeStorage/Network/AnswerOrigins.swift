@@ -32,8 +32,8 @@ package struct AnswerOrigins: Sendable, Hashable {
   /// apart that asks nobody known.
   func include(_ url: String) -> Bool {
     guard !servers.isEmpty || !folders.isEmpty || !programs.isEmpty else { return true }
-    let place = url.prefix { !"?#".contains($0) } + "/"
-    return folders.contains { place.hasPrefix($0) } || servers.contains(ServerOrigin(url))
+    let path = url.prefix { !"?#".contains($0) } + "/"
+    return folders.contains { path.hasPrefix($0) } || servers.contains(ServerOrigin(url))
       || programs.contains { url.hasPrefix("process:\($0)#") }
   }
 }

@@ -17,7 +17,7 @@ package enum RequestRecording {
   static let schema = "recipes-recording/1"
 
   /// The headers of a response that a source reads.
-  private static let cachedHeaders: Set = ["content-type", "link"]
+  private static let recordedHeaders: Set = ["content-type", "link"]
   /// The number of digits in the names of bodies, so that they are listed in their order.
   private static let digits = 3
 
@@ -78,9 +78,9 @@ package enum RequestRecording {
 
   private static func write(_ headers: [HTTPHeader], to json: inout JSONWriter) {
     // Several header lines are one list (RFC 9110, section 5.3).
-    let cached = headers.filter { cachedHeaders.contains($0.name.lowercased()) }
+    let recorded = headers.filter { recordedHeaders.contains($0.name.lowercased()) }
     json.beginObject()
-    for (name, lines) in Dictionary(grouping: cached, by: { $0.name.lowercased() })
+    for (name, lines) in Dictionary(grouping: recorded, by: { $0.name.lowercased() })
       .sorted(by: { $0.key < $1.key })
     {
       json.name(name)

@@ -33,7 +33,7 @@ struct CacheRecordTests {
     let record = ["cache", "record", "api", "tapes"]
     let nothing = try await api.run(record).result()
     #expect(nothing.status == 2)
-    #expect(nothing.errors.contains("nothing is kept of api that could be recorded"))
+    #expect(nothing.errors.contains("nothing of api is cached that could be recorded"))
     #expect(nothing.errors.contains("run 'recipes list' first"))
     try api.add("[sources.notes]\nkind = \"json\"\npath = \"notes\"\n", "recipes.toml")
     let other = try await api.run("cache", "record", "notes", "tapes").result()

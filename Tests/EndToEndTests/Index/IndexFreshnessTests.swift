@@ -137,7 +137,7 @@ struct IndexFreshnessTests {
     func cacheCommand(_ words: String...) async throws -> CommandResult {
       try await Self.run(["cache"] + words, folder, cache)
     }
-    #expect(try await cacheCommand().errors.contains("nothing is kept"))
+    #expect(try await cacheCommand().errors.contains("nothing is cached"))
     _ = try await Self.list(folder, cache)
     let fields = "configuration,files,records"
     let row = try await cacheCommand("status", "--fields", fields, "-o", "csv")

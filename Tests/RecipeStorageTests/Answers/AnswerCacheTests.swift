@@ -21,13 +21,13 @@ struct AnswerCacheTests {
     let files = InMemoryFileSystem()
     let former = AnswerCache(root: "/cache", maximumByteCount: 10_000, files: files)
     for number in 0..<9 {
-      try former.keep(Self.answer(number, size: 900), of: Self.request(number), of: "api")
+      try former.cache(Self.answer(number, size: 900), of: Self.request(number), of: "api")
     }
     let store = AnswerCache(root: "/cache", maximumByteCount: 10_000, files: files)
     // The clock is far ahead of the marks in the files, so each use is marked.
     for _ in 0..<3 { _ = store.answer(to: Self.request(0), of: "api", now: 2_000_000_000) }
     for number in 9..<12 {
-      try store.keep(Self.answer(number, size: 900), of: Self.request(number), of: "api")
+      try store.cache(Self.answer(number, size: 900), of: Self.request(number), of: "api")
     }
     let kept = Set(store.answers(of: "api").map(\.time))
     #expect(kept.contains(0), "it was used")
@@ -40,10 +40,10 @@ struct AnswerCacheTests {
   func firstOfRun() throws {
     let files = InMemoryFileSystem()
     let former = AnswerCache(root: "/cache", maximumByteCount: 5000, files: files)
-    try former.keep(Self.answer(99, size: 900), of: Self.request(99), of: "api")
+    try former.cache(Self.answer(99, size: 900), of: Self.request(99), of: "api")
     let store = AnswerCache(root: "/cache", maximumByteCount: 5000, files: files)
     let kept = try (0..<20).filter { number in
-      try store.keep(Self.answer(number, size: 900), of: Self.request(number), of: "api")
+      try store.cache(Self.answer(number, size: 900), of: Self.request(number), of: "api")
     }
     #expect(kept == Array(kept.indices) && (3...5).contains(kept.count))
     #expect(Set(store.answers(of: "api").map(\.time)) == Set(kept))
@@ -55,15 +55,15 @@ struct AnswerCacheTests {
   func oneTooLargeOfRun() throws {
     let files = InMemoryFileSystem()
     let former = AnswerCache(root: "/cache", maximumByteCount: 10_000, files: files)
-    try former.keep(Self.answer(99, size: 2000), of: Self.request(99), of: "other")
+    try former.cache(Self.answer(99, size: 2000), of: Self.request(99), of: "other")
     let store = AnswerCache(root: "/cache", maximumByteCount: 10_000, files: files)
     let kept = try [(1, 4000), (2, 7000), (3, 100), (4, 100)].filter { number, size in
-      try store.keep(Self.answer(number, size: size), of: Self.request(number), of: "api")
+      try store.cache(Self.answer(number, size: size), of: Self.request(number), of: "api")
     }
     #expect(kept.map(\.0) == [1, 3, 4])
     #expect(store.answers(of: "other").map(\.time) == [99])
     // In place of the first one a larger one may not fit, and does not cost it.
-    #expect(try !store.keep(Self.answer(1, size: 9900), of: Self.request(1), of: "api"))
+    #expect(try !store.cache(Self.answer(1, size: 9900), of: Self.request(1), of: "api"))
     #expect(Set(store.answers(of: "api").map(\.time)) == [1, 3, 4])
   }
 
@@ -71,18 +71,18 @@ struct AnswerCacheTests {
   func tooLarge() throws {
     let files = InMemoryFileSystem()
     let store = AnswerCache(root: "/cache", maximumByteCount: 1000, files: files)
-    #expect(try !store.keep(Self.answer(1, size: 2000), of: Self.request(1), of: "api"))
+    #expect(try !store.cache(Self.answer(1, size: 2000), of: Self.request(1), of: "api"))
     #expect(files.filePaths.isEmpty)
   }
 
   @Test("an answer is looked for only if it was there at first, or was kept since")
   func mayHave() throws {
     let store = AnswerCache(root: "/cache", maximumByteCount: 1 << 20, files: InMemoryFileSystem())
-    try store.keep(Self.answer(1, size: 9), of: Self.request(1), of: "api")
+    try store.cache(Self.answer(1, size: 9), of: Self.request(1), of: "api")
     for number in 1...2 {
       #expect(store.mayHave(Self.request(number), of: "api") == (number == 1))
     }
-    try store.keep(Self.answer(2, size: 9), of: Self.request(2), of: "api")
+    try store.cache(Self.answer(2, size: 9), of: Self.request(2), of: "api")
     #expect(store.mayHave(Self.request(2), of: "api"))
     #expect(!store.mayHave(Self.request(1), of: "other"))
   }
@@ -95,7 +95,7 @@ struct AnswerCacheTests {
     }
     let old = store(["old", "used"])
     for number in 1...2 {
-      try old.keep(Self.answer(number, size: 9), of: Self.request(number), of: "old")
+      try old.cache(Self.answer(number, size: 9), of: Self.request(number), of: "old")
     }
     #expect(old.answer(to: Self.request(1), of: "other", now: 0) == nil, "old is in use")
     let new = store(["new", "used"])
@@ -116,7 +116,7 @@ struct AnswerCacheTests {
     }
     let question = HTTPRequest(url: "process:/plugins/recipes-source-soup#1")
     let response = HTTPResponse(status: 200, headers: [], body: [1])
-    try store(["old"]).keep(
+    try store(["old"]).cache(
       CachedResponse(response, to: question, at: 1), of: question, of: "old")
     let other = HTTPRequest(url: "process:/plugins/recipes-source-bank#1")
     #expect(store(["bank"]).answer(to: other, of: "bank", now: 0) == nil)
@@ -128,7 +128,7 @@ struct AnswerCacheTests {
   func clear() throws {
     let store = AnswerCache(root: "/cache", maximumByteCount: 1 << 20, files: InMemoryFileSystem())
     for source in ["api", "käse/../x"] {
-      try store.keep(Self.answer(1, size: 9), of: Self.request(1), of: source)
+      try store.cache(Self.answer(1, size: 9), of: Self.request(1), of: source)
     }
     #expect(store.summaries().map(\.source).sorted() == ["api", "käse/../x"])
     #expect(try store.clear("api").answers == 1)

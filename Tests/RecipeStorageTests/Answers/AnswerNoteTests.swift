@@ -21,7 +21,7 @@ struct AnswerNoteTests {
   ) throws {
     let request = HTTPRequest(url: "http://api.example/\(number)")
     let response = HTTPResponse(status: 200, body: [UInt8](repeating: 0x20, count: 900))
-    try store.keep(CachedResponse(response, to: request, at: number), of: request, of: source)
+    try store.cache(CachedResponse(response, to: request, at: number), of: request, of: source)
   }
 
   private static func note(_ folder: FileStamp) -> AnswerNote {

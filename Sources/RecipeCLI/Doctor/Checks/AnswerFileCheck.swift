@@ -9,12 +9,12 @@ struct AnswerFileCheck: DoctorCheck {
     guard let store = AnswerCache(world: setUp.world, settings: settings) else { return [] }
     let files = setUp.files
     return store.unreadableFiles().map { path in
-      let place = setUp.shown(path)
+      let shownPath = setUp.shown(path)
       return Finding(
-        .cache, .warning, "a cached answer cannot be read", at: place,
+        .cache, .warning, "a cached answer cannot be read", at: shownPath,
         why: "its server is asked again, and '--offline' lacks it",
         remedy: "run 'recipes doctor --fix'",
-        fix: Finding.Fix(deed: "removed \(place)") { () throws(FileError) in
+        fix: Finding.Fix(deed: "removed \(shownPath)") { () throws(FileError) in
           try files.removeFile(path)
         })
     }

@@ -14,20 +14,20 @@ struct CacheFolderCheck: DoctorCheck {
       ]
     }
     guard let status = existing(path, setUp) else { return [] }
-    let place = setUp.shown(status.path)
+    let shownPath = setUp.shown(status.path)
     if status.status.kind != .folder {
       return [
         Finding(
-          .cache, .warning, "the folder for what is kept is not a folder", at: place,
+          .cache, .warning, "the cache folder is not a folder", at: shownPath,
           why: Self.why, remedy: "move the file away")
       ]
     }
     guard status.status.permissions & 0o222 == 0 else { return [] }
     return [
       Finding(
-        .cache, .warning, "the folder for what is kept cannot be written to", at: place,
+        .cache, .warning, "the cache folder cannot be written to", at: shownPath,
         why: Self.why,
-        remedy: "run: chmod u+w \(place.shellWord), or set XDG_CACHE_HOME to a folder of yours")
+        remedy: "run: chmod u+w \(shownPath.shellWord), or set XDG_CACHE_HOME to a folder of yours")
     ]
   }
 

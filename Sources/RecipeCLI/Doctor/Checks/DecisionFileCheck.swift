@@ -7,17 +7,17 @@ struct DecisionFileCheck: DoctorCheck {
   func findings(in setUp: SetUp) -> [Finding] {
     guard let root = setUp.configuration?.library.path else { return [] }
     let store = DecisionStore(root: root, files: setUp.files)
-    let place = setUp.shown(store.path)
+    let shownPath = setUp.shown(store.path)
     do throws(FileError) {
-      return try store.load().diagnostics(path: place).map { diagnostic in
+      return try store.load().diagnostics(path: shownPath).map { diagnostic in
         Finding(
-          .decisions, diagnostic, at: place, why: "the line does not decide what it says",
+          .decisions, diagnostic, at: shownPath, why: "the line does not decide what it says",
           remedy: "correct the line")
       }
     } catch {
       return [
         Finding(
-          .decisions, .error, "the decisions cannot be read: \(error.reasonText)", at: place,
+          .decisions, .error, "the decisions cannot be read: \(error.reasonText)", at: shownPath,
           why: "merging ignores all links and unlinks", remedy: "make the file readable")
       ]
     }

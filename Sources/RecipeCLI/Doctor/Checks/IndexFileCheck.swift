@@ -7,12 +7,12 @@ struct IndexFileCheck: DoctorCheck {
     guard let store = IndexStore(world: setUp.world) else { return [] }
     let files = setUp.files
     return store.corruptFiles().map { path in
-      let place = setUp.shown(path)
+      let shownPath = setUp.shown(path)
       return Finding(
-        .cache, .warning, "an index is corrupt", at: place,
+        .cache, .warning, "an index is corrupt", at: shownPath,
         why: "the next run reads all sources again",
         remedy: "run 'recipes doctor --fix' or 'recipes cache clear'",
-        fix: Finding.Fix(deed: "removed \(place)") { () throws(FileError) in
+        fix: Finding.Fix(deed: "removed \(shownPath)") { () throws(FileError) in
           try files.removeFile(path)
         })
     }

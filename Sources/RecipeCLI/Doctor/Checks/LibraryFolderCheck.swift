@@ -9,21 +9,21 @@ struct LibraryFolderCheck: DoctorCheck {
   func findings(in setUp: SetUp) -> [Finding] {
     guard let configuration = setUp.configuration else { return [] }
     let path = configuration.library.path
-    let place = setUp.shown(path)
+    let shownPath = setUp.shown(path)
     do throws(FileError) {
       guard let status = try setUp.files.status(of: path) else { return [] }
       guard status.kind == .folder else {
         return [
           Finding(
-            .library, .error, "the library is not a folder", at: place, why: Self.why,
+            .library, .error, "the library is not a folder", at: shownPath, why: Self.why,
             remedy: "move the file, or set [library] path to a folder")
         ]
       }
       guard status.permissions & 0o222 != 0 else {
         return [
           Finding(
-            .library, .warning, "the library cannot be written to", at: place, why: Self.why,
-            remedy: "run: chmod u+w \(place.shellWord)")
+            .library, .warning, "the library cannot be written to", at: shownPath, why: Self.why,
+            remedy: "run: chmod u+w \(shownPath.shellWord)")
         ]
       }
       _ = try setUp.files.entries(of: path)
@@ -31,7 +31,7 @@ struct LibraryFolderCheck: DoctorCheck {
     } catch {
       return [
         Finding(
-          .library, .error, "the library cannot be read: \(error.reasonText)", at: place,
+          .library, .error, "the library cannot be read: \(error.reasonText)", at: shownPath,
           why: Self.why, remedy: "make it readable, or set [library] path to another folder")
       ]
     }

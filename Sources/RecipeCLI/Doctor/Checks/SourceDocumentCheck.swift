@@ -42,38 +42,38 @@ struct SourceDocumentCheck: DoctorCheck {
   private func findings(
     of diagnostics: [Diagnostic], in source: String, _ setUp: SetUp
   ) -> [Finding] {
-    let place = "sources.\(source)"
+    let table = "sources.\(source)"
     let shown = diagnostics.prefix(Self.maximumFindingCount).map {
-      finding(of: $0, in: place, setUp)
+      finding(of: $0, in: table, setUp)
     }
     let rest = diagnostics.count - shown.count
     guard rest > 0 else { return shown }
     return shown + [
       Finding(
-        .sources, .warning, "\(rest) more problems with documents", at: place,
-        why: "parts of \(place) are missing",
+        .sources, .warning, "\(rest) more problems with documents", at: table,
+        why: "parts of \(table) are missing",
         remedy: "'recipes list -v --source \(source)' names all")
     ]
   }
 
-  private func finding(of diagnostic: Diagnostic, in place: String, _ setUp: SetUp) -> Finding {
+  private func finding(of diagnostic: Diagnostic, in table: String, _ setUp: SetUp) -> Finding {
     let isLost = diagnostic.severity == .error
     // The library has no settings of its own that could leave a file out.
     let isLibrary =
-      !(setUp.configuration?.sources.contains { place == "sources.\($0.name)" } ?? false)
+      !(setUp.configuration?.sources.contains { table == "sources.\($0.name)" } ?? false)
     guard !isLibrary else {
       return Finding(
         .sources, diagnostic.severity, diagnostic.message,
-        at: diagnostic.location.map(setUp.shown) ?? place,
+        at: diagnostic.location.map(setUp.shown) ?? table,
         why: isLost ? "its recipe is missing" : "a part of its recipe may be missing",
         remedy: "correct the file, or move it out of the library folder")
     }
-    let remedy = "correct the file, or leave it out with 'exclude' of [\(place)]"
+    let remedy = "correct the file, or leave it out with 'exclude' of [\(table)]"
     // The help of a warning may say what was made of the text.
     let help = diagnostic.help.map { isLost ? $0 : "look at the file: \($0)" }
     return Finding(
       .sources, diagnostic.severity, diagnostic.message,
-      at: diagnostic.location.map(setUp.shown) ?? place,
+      at: diagnostic.location.map(setUp.shown) ?? table,
       why: isLost ? "its recipe is missing" : "a part of its recipe may be missing",
       remedy: help ?? remedy)
   }

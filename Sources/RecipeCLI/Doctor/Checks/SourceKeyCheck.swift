@@ -19,7 +19,7 @@ struct SourceKeyCheck: DoctorCheck {
 
   private func exposures(of values: SourceOptionValues, _ setUp: SetUp) -> [Finding] {
     guard let path = values.path("key_file") else { return [] }
-    return SecretPlace.file(path).diagnostics(named: "key", in: setUp.files).map { diagnostic in
+    return SecretReference.file(path).diagnostics(named: "key", in: setUp.files).map { diagnostic in
       Finding(
         .sources, diagnostic.severity, diagnostic.message, at: setUp.shown(path),
         why: "whoever reads the key can use it", remedy: diagnostic.help ?? "")

@@ -30,19 +30,20 @@ struct VanishedRecordCheck: DoctorCheck {
   }
 
   private func findings(
-    _ lines: [NamedRecord], _ what: String, why: String, at place: String
+    _ lines: [NamedRecord], _ what: String, why: String, at shownPath: String
   ) -> [Finding] {
     let shown = lines.prefix(Self.maximumFindingCount).map { line in
       let name = ReferenceText.text(of: line.reference)
       return Finding(
-        .decisions, .warning, what.replacing("%", with: name), at: "\(place):\(line.number)",
+        .decisions, .warning, what.replacing("%", with: name), at: "\(shownPath):\(line.number)",
         why: why, remedy: "write the record's new name, or remove the line")
     }
     guard lines.count > shown.count else { return shown }
     let rest = lines.count - shown.count
     return shown + [
       Finding(
-        .decisions, .warning, "\(rest) more lines name records that are gone", at: place, why: why,
+        .decisions, .warning, "\(rest) more lines name records that are gone", at: shownPath,
+        why: why,
         remedy: "correct or remove the lines above first")
     ]
   }

@@ -1,4 +1,4 @@
-extension SecretPlace {
+extension SecretReference {
   private static let maximumSize = 4 << 10
 
   /// Reads the secret, without white space around it.
@@ -24,7 +24,7 @@ extension SecretPlace {
     return String(decoding: trimmed, as: UTF8.self)
   }
 
-  /// The place in words, without the secret.
+  /// The reference in words, without the secret.
   var words: String {
     switch self {
     case .text: "its text"

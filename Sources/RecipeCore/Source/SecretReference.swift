@@ -1,7 +1,7 @@
 import Text
 
-/// The place of a secret, which is read when a run needs it.
-public enum SecretPlace: Sendable, Hashable {
+/// A reference to a secret, which is read when a run needs it.
+public enum SecretReference: Sendable, Hashable {
   /// The configuration itself, which has this text.
   case text(String)
   /// The environment variable with this name.

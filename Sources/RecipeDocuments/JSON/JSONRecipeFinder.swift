@@ -124,7 +124,7 @@ struct JSONRecipeFinder {
     }
     if depth == elementDepth { wrapper = object }
     if visitMembers(of: object, depth: depth) { return true }
-    return readRest(known, shape, isListed: isListed, depth: depth, key: key)
+    return readRest(known, shape, isListed: isListed, depth: depth, key: key, insteadOfGuess: titleOfKey)
   }
 
   /// Reads the rows of related tables, joined, and what is beside them.
@@ -141,9 +141,12 @@ struct JSONRecipeFinder {
 
   /// Reads an object without a recipe in it that neither its names nor the shapes of its own lists make one.
   ///
-  /// - Parameter key: The key that it is under.
+  /// - Parameters:
+  ///   - key: The key that it is under.
+  ///   - titleOfKey: The title that the key is if that of the members is only the first short text among them.
   private mutating func readRest(
-    _ known: JSONKnownMembers, _ shape: JSONRecipeShape?, isListed: Bool, depth: Int, key: String?
+    _ known: JSONKnownMembers, _ shape: JSONRecipeShape?, isListed: Bool, depth: Int, key: String?,
+    insteadOfGuess titleOfKey: String?
   ) -> Bool {
     let object = known.object
     if let members = recognition.shaped(known, isHoisting: true) {

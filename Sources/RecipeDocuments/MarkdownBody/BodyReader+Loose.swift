@@ -92,7 +92,7 @@ extension BodyReader {
   private func isRemark(_ index: Int, of section: BodySection, _ numbered: NumberedSteps) -> Bool {
     let kind = document.blocks[index].kind
     return (kind == .bulletList || kind == .quote) && numbered.isRemark(index)
-      || numbered.isClosing(index) || numbered.isAfterWork(index)
+      || numbered.isClosing(index) || numbered.isAfterWork(index) || numbered.isAside(index)
       || document.blocks[index].next == section.end && evidence.isOnlyQuote(index, of: section)
   }
 

@@ -51,7 +51,9 @@ extension IngredientTable {
   ) -> [String] {
     var notes: [String] = []
     let amount = measure(row, choice.amount)
-    for column in choice.others {
+    let leading = form == .laidOut && amount.isEmpty ? leadingMeasure(row) : nil
+    if let leading { line.amount = measure(row, leading) }
+    for column in choice.others where column != leading {
       let other = measure(row, column)
       guard Self.saysSomething(other) else { continue }
       if columns.all[column].isForYield || isNamedOtherwise(column) || isOtherBatch(other, amount) {
@@ -63,6 +65,11 @@ extension IngredientTable {
       }
     }
     return notes
+  }
+
+  /// Returns the column of the measure that begins a line without one in the column of amounts.
+  private func leadingMeasure(_ row: [TableCell]) -> Int? {
+    choice.others.first { mayLead(measure(row, $0), of: $0) }
   }
 
   /// Returns the foods that may replace that of a row, `{"food": "milk", "or": "oat milk"}`, each behind a

@@ -8,6 +8,7 @@ extension TableColumns {
     if form == .objects {
       tellPurchases()
       tellTranslations()
+      tellAliases()
     } else {
       tellNutrients()
     }
@@ -37,7 +38,11 @@ extension TableColumns {
     }
     tellUnit()
     tellMeasures()
-    if form == .laidOut { tellPercentages() }
+    if form == .laidOut {
+      tellPercentages()
+    } else {
+      tellGroupOfObjects()
+    }
     tellFood()
     if form == .objects {
       tellCommonRemarks()

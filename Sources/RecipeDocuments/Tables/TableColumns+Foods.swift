@@ -64,8 +64,7 @@ extension TableColumns {
   private mutating func tellGroup(_ index: Int, of food: Int) -> Bool {
     guard index == 0, food > 0, first(.group) == nil, !indices(.amount).isEmpty,
       case let names = texts(index), names.count > 1,
-      names.allSatisfy({ $0.contains(where: \.isLetter) }),
-      Set(texts(food)).count * 4 > cells.count * 3
+      names.allSatisfy({ $0.contains(where: \.isLetter) }), differ(food, inGroupsOf: index)
     else { return false }
     let isStatedOnce =
       Set(names).count == names.count && names.count * 2 <= cells.count
@@ -73,6 +72,18 @@ extension TableColumns {
     guard names.count == cells.count ? isContiguous(index) : isStatedOnce else { return false }
     all[index].role = .group
     return true
+  }
+
+  /// True if most foods differ from the others of their group, which the first column states in each row or
+  /// once; two groups may have the same foods.
+  private func differ(_ food: Int, inGroupsOf index: Int) -> Bool {
+    var group = ""
+    var rows: Set<[String]> = []
+    for row in cells where row.indices.contains(food) {
+      if !row[index].isEmpty { group = row[index] }
+      rows.insert([group, row[food]])
+    }
+    return Set(texts(food)).count * 2 > cells.count && rows.count * 4 > cells.count * 3
   }
 
   /// Without another column of texts, the foods are under a heading that could be of remarks:

@@ -124,7 +124,7 @@ enum HeadingYield {
   /// The words before a number of servings or pieces.
   static let verbs: Set<String> = [
     "serves", "makes", "yields", "feeds", "ergibt", "reicht", "rinde", "rinden", "alcanza", "sirve",
-    "rende", "rendono", "serve", "geeft", "ger", "gir", "giver", "daje", "adja",
+    "rende", "rendono", "serve", "geeft", "ger", "gir", "giver", "daje", "adja", "racker", "получается", "виходить", "выходит", "fa", "dà",
   ]
   /// The words, folded, for those who eat and for what each of them gets.
   static let servings: Set<String> = [

@@ -44,7 +44,9 @@ extension MetadataLine {
 
   /// True for a digit, or a word before a number of servings: "Serve 4", "Pour 6".
   private static func beginsYield(_ part: ArraySlice<UInt8>) -> Bool {
-    part.first?.isASCIIDigit == true || isLead(part.prefix { $0 != 0x20 })
+    if part.first?.isASCIIDigit == true { return true }
+    let word = part.prefix { $0 != 0x20 }
+    return part[word.endIndex...].dropFirst().first?.isASCIIDigit == true && isLead(word)
   }
 
   private static func isLead(_ word: ArraySlice<UInt8>) -> Bool {

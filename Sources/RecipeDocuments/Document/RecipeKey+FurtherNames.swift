@@ -7,7 +7,8 @@ extension RecipeKey {
       """
       nb personnes,nbre personnes,nbre personne,nombre personnes,nb de personnes,couverts,couvert,\
       amounts for,amount for,user num,how many,covers,pax,resa,per quante persone,persoane,kisi,\
-      portionsanzahl,gasten,antal portioner,porcie,ile osób,per quanti,combien de personnes,para cuántos,para quantos,počet porcií,személy,porcije,osobe,\
+      portionsanzahl,gasten,antal portioner,porcie,alcanza para,rinde para,da para,reicht für,räcker till,выход,выходит,получается,\
+      виходить,вихід,adag,kolik porcí,dla kogo,per a,ile osób,per quanti,combien de personnes,para cuántos,para quantos,počet porcií,személy,porcije,osobe,\
       število porcij,osebe,брой порции,άτομα,số người,porcions,persones,comensals,portsjonid,\
       portsjoneid,porcijos,porcijų skaičius,porcijas,porciju skaits,几人份,人數,عدد الحصص,\
       عدد الأشخاص,מספר מנות

@@ -65,7 +65,7 @@ enum SectionKind: Sendable, Hashable {
     comentario,comentarios,observação,comentário,osservazione,osservazioni,commento,commenti,opmerking,\
     opmerkingen,merknad,merknader,bemærkning,bemærkninger,anmärkning,anmärkningar,huomio,huomioita,uwaga,\
     komentarz,komentář,комментарий,комментарии,заметка,заметки,нотатки,коментар,not,yorum,σχόλιο,σχόλια,\
-    σημείωση,observație,observații,ojo,한마디,메모장,ノート,ひとこと
+    на заметку,від себе,от себя,σημείωση,observație,observații,ojo,한마디,메모장,ノート,ひとこと
     """.split(separator: ",").map { FoldedText.words($0.utf8) })
 
   /// True if a heading may name tools as well as ingredients: "You will need", "Benodigdheden".
@@ -242,7 +242,7 @@ enum SectionKind: Sendable, Hashable {
         benötigt,ce quil faut,ce qu'il faut,il vous faut,ingrédient,necesitas,\
         lista de ingredientes,occorrente,boodschappen,benodigdheden,du behøver,du trenger,\
         det skal du bruge,råvarer,potrzebujesz,\
-        вам понадобится,co budete potřebovat,tarvitset,nguyên liệu,\
+        що купити,что купить,co kupić,co kupit,handla,вам понадобится,co budete potřebovat,tarvitset,nguyên liệu,\
         was rein muss,was rein kommt,was man braucht,was du brauchst,the shopping,pack list,what goes in,\
         what goes in it,what i need,spesa,la spesa,cosa serve,che cosa serve,ci vuole,ci vogliono,il me faut,\
         liste de courses,necesito,hace falta,qué lleva,la compra,preciso de,o que leva,vai precisar,nodig,\
@@ -280,8 +280,8 @@ enum SectionKind: Sendable, Hashable {
         wie s geht,wies geht,wie es geht,ablauf,herstellung,how i do it,how we do it,how its done,lavoro,\
         come si fa,come fare,si fa così,comment faire,marche à suivre,déroulé,cómo se hace,cómo lo hago,\
         como se faz,zo maak je het,hoe maak je het,zo gaat het,aan de slag,så gör du,så här gör du,\
-        sådan gør jeg,slik gjør jeg,näin teet,tee näin,työvaiheet,co robić,jak to zrobić,co robimy,co dělat,\
-        jak na to,így készül,что делать,что делаем,как делать,що робимо,що робити,як готувати,nasıl yapılır,\
+        sådan gør jeg,slik gjør jeg,näin teet,tee näin,työvaiheet,co robić,co zrobić,jak to zrobić,co robimy,laga,co dělat,\
+        jak na to,így készül,что делать,что делаем,как делать,що робимо,що робити,як робимо,как делаем,as we do it,як готувати,nasıl yapılır,\
         yapalım,τι κάνω,τι κάνουμε,πώς το κάνω,cum se face,com es fa,순서,만들기,やり方,工程,流程,\
         hướng dẫn,cách thực hiện,방법,요리 방법,烹饪方法,烹飪方法
         """

@@ -25,6 +25,12 @@ enum SentenceText {
     return words >= leastWords * text.split(whereSeparator: { ",;".contains($0) }).count
   }
 
+  /// Returns the sentences of a text, without their marks.
+  static func sentences(of text: String) -> [String] {
+    text.split { ".!?。！？".contains($0) || $0.isNewline }
+      .map { String($0).cleaned(.line) }.filter { $0.contains(where: \.isLetter) }
+  }
+
   /// The minimum number of words between commas in sentences.
   private static let leastWords = 3
 }

@@ -91,19 +91,23 @@ struct NumberedSteps {
       || lists.count == 1 && ClosingRemark.isOne(document.plainText(of: index))
   }
 
-  /// True for a paragraph below all steps that has no word of work, while most of the steps have.
+  /// True for a paragraph below all steps, apart from their list or table, that tells no work: no sentence of it
+  /// begins or ends with a verb of cooks or has the form of the steps, and it has no time of work and no heat.
+  ///
+  /// What it is served with is no work either.
   func isAfterWork(_ index: Int) -> Bool {
     guard let lastSteps, index > lastSteps, document.blocks[index].kind == .paragraph,
       NamedParagraph(document, at: index, isBelowNumbers: true) == nil,
-      case let text = document.plainText(of: index), !TimeWords.areIn(text), !text.contains("°")
+      case let text = document.plainText(of: index)
     else { return false }
     if NutrientWords.isEnergy(text) { return true }
     let steps = texts(of: lastSteps)
-    if steps.count > 2, let form = StepForm(steps.joined().map(\.self)), !form.isIn(text) {
-      return !WorkVerb.begins(text)
+    guard steps.count > 2, !TimeWords.areOfWork(text), !text.contains("°") else { return false }
+    let form = StepForm(steps.joined().map(\.self))
+    return SentenceText.sentences(of: text).allSatisfy { sentence in
+      ServingSentence.isOne(sentence)
+        || !WorkVerb.isIn(sentence) && !(form?.isIn(sentence) ?? false)
     }
-    return steps.count > 2 && !WorkVerb.isAnywhere(in: text)
-      && steps.count(where: { $0.contains(where: WorkVerb.isIn) }) * 2 > steps.count
   }
 
   /// Returns the texts of the first items of a list, or the cells of the first rows of a table.

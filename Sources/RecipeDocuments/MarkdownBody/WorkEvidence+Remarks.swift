@@ -4,6 +4,14 @@ import RecipeCore
 /// The verdicts on what stands below the steps and is no work: remarks, what goes with the dish, what happened to
 /// somebody.
 extension WorkEvidence {
+  /// True for paragraphs below lists of steps that have no word of work, under a name that is none of a stage.
+  func isClosingRemark(_ section: BodySection, after sections: [BodySection]) -> Bool {
+    guard !namesStage(section), !tellsWork(section),
+      blocks(of: section).allSatisfy({ document.blocks[$0].kind == .paragraph })
+    else { return false }
+    return sections.contains(where: hasListOfSteps)
+  }
+
   /// True for a section after the steps that is named as what to serve with the dish, and lists it.
   func isBesideDish(_ section: BodySection) -> Bool {
     section.kind == nil && section.level > 0 && section.text == nil

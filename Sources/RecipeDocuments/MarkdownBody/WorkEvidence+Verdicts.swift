@@ -69,8 +69,12 @@ extension WorkEvidence {
   ///
   /// - Parameter asides: Sections without a kind, whose directions no heading names.
   func stages(of asides: [(index: Int, section: BodySection)]) -> [Int] {
-    let stages = asides.prefix {
-      !isBesideWork($0.section) && (hasWork($0.section) || DayHeading.isOne($0.section.name))
+    var stages: [(index: Int, section: BodySection)] = []
+    for (index, section) in asides {
+      guard !isBesideWork(section), hasWork(section) || DayHeading.isOne(section.name),
+        !isClosingRemark(section, after: stages.suffix(1).map(\.section))
+      else { break }
+      stages.append((index, section))
     }
     return stages.contains { isStage($0.section) || isAboutFoods($0.section) }
       ? stages.map(\.index) : []

@@ -14,9 +14,12 @@ struct DishHeadings {
 
   /// True if headings name dishes: none is a number, a size or a part of the work, and no text mentions
   /// another of the dishes, as the steps of one dish mention its parts.
-  func areNamed(by spans: [Range<Int>]) -> Bool {
+  ///
+  /// - Parameter mayBeNumbered: True if they may be 1, 2, 3 before the names of the dishes.
+  func areNamed(by spans: [Range<Int>], mayBeNumbered: Bool = false) -> Bool {
     guard spans.count <= Self.maximumComparedCount else { return false }
-    let names = spans.map { Self.withoutYield(sections[$0.lowerBound].name) }
+    let names = spans.map { Self.withoutYield(sections[$0.lowerBound].name) }.enumerated()
+      .map { mayBeNumbered ? Self.withoutNumber($1, $0 + 1) : $1 }
     guard
       names.allSatisfy({ name in
         name.first?.isLetter == true && VariantName(name) == nil && !IngredientWork.isPart(name)
@@ -28,6 +31,14 @@ struct DishHeadings {
       let own = Set(Self.telling(names[index]))
       return texts.indices.allSatisfy { $0 == index || own.isDisjoint(with: texts[$0]) }
     }
+  }
+
+  /// Returns a name without its number: "2. Pizza dough".
+  private static func withoutNumber(_ name: String, _ number: Int) -> String {
+    for mark in [". ", ") ", " - ", ": "] where name.hasPrefix("\(number)\(mark)") {
+      return String(name.dropFirst("\(number)\(mark)".count)).cleaned(.line)
+    }
+    return name
   }
 
   /// Returns a name without the yield in brackets at its end: "Buns (40 pcs)".

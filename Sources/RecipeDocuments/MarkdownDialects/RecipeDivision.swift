@@ -106,7 +106,7 @@ struct RecipeDivision {
       || spans.allSatisfy { span in
         sections[span.lowerBound].level == 1 && title.isEmpty || statesYield(span)
       }
-    return isSigned && DishHeadings(document, sections).areNamed(by: dishes)
+    return isSigned && DishHeadings(document, sections).areNamed(by: dishes, mayBeNumbered: true)
   }
 
   /// True for a yield in the heading of a range, or below it, above its table or below that.

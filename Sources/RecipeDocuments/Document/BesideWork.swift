@@ -39,7 +39,7 @@ enum BesideWork {
     history background about origin origins story why variation variations variant variants \
     substitutions substitutes pairing pairings nutrition equipment tools faq questions credits \
     source sources comments conclusion introduction intro overview summary video photos links \
-    references related example examples log mistakes troubleshooting ahead license licence licensing contributing contributors changelog \
+    references related example examples log logg logbuch journal mistakes troubleshooting ahead license licence licensing contributing contributors changelog \
     caution cautions warning warnings disclaimer \
     beispiel beispiele exemple exemples ejemplo ejemplos exemplo exemplos esempio esempi voorbeeld voorbeelden \
     lizenz mitwirken licencia licença licenza licentie licens lisens lisenssi licencja licenc лицензия ліцензія \

@@ -5,7 +5,7 @@ public struct DocumentOutcome: Sendable {
   /// A recipe and the line at which it starts.
   public struct Entry: Sendable, Hashable {
     /// The recipe.
-    public let recipe: Recipe
+    public var recipe: Recipe
     /// The line at which it starts, from 1.
     public let line: Int
     /// The column at which it starts, from 1, counted in Unicode scalars; 1 if it has its lines for itself.

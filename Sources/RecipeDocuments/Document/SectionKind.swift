@@ -282,7 +282,7 @@ enum SectionKind: Sendable, Hashable {
         como se faz,zo maak je het,hoe maak je het,zo gaat het,aan de slag,så gör du,så här gör du,\
         sådan gør jeg,slik gjør jeg,näin teet,tee näin,työvaiheet,co robić,co zrobić,jak to zrobić,co robimy,laga,co dělat,\
         jak na to,így készül,что делать,что делаем,как делать,що робимо,що робити,як робимо,как делаем,as we do it,як готувати,nasıl yapılır,\
-        yapalım,τι κάνω,τι κάνουμε,πώς το κάνω,cum se face,com es fa,순서,만들기,やり方,工程,流程,\
+        yapalım,τι κάνω,τι κάνουμε,πώς το κάνω,cum se face,preparare,elaboració,elaboración,slik gjør vi,sådan gør vi,så gör vi,com es fa,순서,만들기,やり方,工程,流程,\
         hướng dẫn,cách thực hiện,방법,요리 방법,烹饪方法,烹飪方法
         """
       ),

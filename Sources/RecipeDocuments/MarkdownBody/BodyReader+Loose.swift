@@ -38,6 +38,7 @@ extension BodyReader {
   private mutating func readLoose(_ section: BodySection, into loose: inout LooseBody) {
     if loose.steps.count > 0,
       !loose.ingredients.isEmpty && evidence.isBesideDish(section) || evidence.isRemark(section)
+        || !loose.ingredients.isEmpty && evidence.isListOfRemarks(section)
         || !loose.steps.groups.isEmpty && section.end == outline.sections.last?.end
           && evidence.isFarewell(section)
     {

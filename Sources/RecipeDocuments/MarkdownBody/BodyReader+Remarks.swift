@@ -62,6 +62,12 @@ extension BodyReader {
   /// Reads a paragraph among the steps that begins with a word for notes, "Note: it freezes well".
   mutating func readNote(_ index: Int) -> Bool {
     guard document.blocks[index].kind == .paragraph else { return false }
+    if evidence.areLabels(index) {
+      if fields.contains(.notes) {
+        draft.notes += document.lineRanges(of: index).map { document.plainText(of: $0) }
+      }
+      return true
+    }
     let text = document.plainText(of: index)
     guard
       let note = StepRemark.labelledNote(text) ?? (evidence.isLabelledRemark(index) ? text : nil)

@@ -30,7 +30,7 @@ extension MarkdownDocument {
       blocks.indices.contains(table), blocks[table].kind == .table, lineCount(of: paragraph) == 1
     else { return false }
     let line = lineRange(0, of: paragraph)
-    let marks = ["**", "__"].contains { bytes[line].starts(with: $0.utf8) }
+    let marks = ["*", "_"].contains { bytes[line].starts(with: $0.utf8) }
     let text = plainText(of: paragraph)
     guard marks && isStrong(line) || text.hasSuffix(":") else { return false }
     let name = text.prefix { $0 != "(" }

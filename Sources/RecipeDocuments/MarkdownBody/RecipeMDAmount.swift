@@ -17,8 +17,15 @@ enum RecipeMDAmount {
     }
   }
 
-  /// True for a date of ISO 8601, with which the entry of a log begins.
+  /// True for a date of ISO 8601 or a year, with which the entry of a log begins.
   private static func isDate(_ text: ArraySlice<UInt8>) -> Bool {
+    let year = text.prefix(4)
+    if ["19", "20"].contains(where: { year.starts(with: $0.utf8) }),
+      year.count == 4, year.allSatisfy(\.isASCIIDigit),
+      let mark = text.dropFirst(4).first, mark == UInt8(ascii: ",") || mark == UInt8(ascii: ":")
+    {
+      return !(text.dropFirst(5).first?.isASCIIDigit ?? false)
+    }
     let date = text.prefix(10)
     return date.count == 10 && text.dropFirst(4).first == UInt8(ascii: "-")
       && date.split(separator: UInt8(ascii: "-")).map(\.count) == [4, 2, 2]

@@ -53,7 +53,16 @@ extension WorkEvidence {
       && document.children(of: list).allSatisfy { item in
         item + 1 < document.blocks[item].next
           && !AmountText.endsWithAmount(document.plainText(of: item + 1))
-          && !AmountText.startsWithAmount(document.plainText(of: item + 1))
+          && !document.beginsWithAmount(item: item)
+      }
+  }
+
+  /// True for a section after the steps with a name of its own and nothing but such bullets: a log.
+  func isListOfRemarks(_ section: BodySection) -> Bool {
+    section.kind == nil && section.level > 0 && section.text == nil && !namesStage(section)
+      && !section.isEmpty
+      && blocks(of: section).allSatisfy {
+        document.blocks[$0].kind == .bulletList && isRemark(list: $0)
       }
   }
 
@@ -86,6 +95,26 @@ extension WorkEvidence {
     }
   }
 
+  /// True for several lines, each of which is a bold label and a few words that tell no work: "**Glass:** coupe".
+  func areLabels(_ paragraph: Int) -> Bool {
+    guard document.firstByte(of: paragraph) == UInt8(ascii: "*"), document.lineCount(of: paragraph) > 1
+    else { return false }
+    return document.lineRanges(of: paragraph).allSatisfy { line in
+      let inlines = document.inlines(of: line)
+      guard case .begin(.strong) = inlines.pieces.first?.kind, let end = inlines.endOfSpan(at: 0)
+      else { return false }
+      let label = inlines.plainText(of: inlines.pieces[...end])
+      let rest = inlines.plainText(of: inlines.pieces[(end + 1)...])
+      return (label.hasSuffix(":") || rest.hasPrefix(":")) && rest.utf8.count <= Self.longestValue
+        && rest.contains(where: \.isLetter) && !PartOfDish.isNamed(by: label, groups: groups)
+        && !WorkVerb.isToldBehindLabel(String(rest.drop { ": ".contains($0) }))
+        && !SentenceText.isSentence(String(rest.drop { ": ".contains($0) }))
+    }
+  }
+
+  /// The maximum length of a value behind a label, in bytes.
+  private static var longestValue: Int { 80 }
+
   /// True for the last paragraph of a section if it is links and nothing else, but for the link to another
   /// document, which may have that step.
   func isLink(_ paragraph: Int, lastIn section: BodySection) -> Bool {
@@ -95,5 +124,12 @@ extension WorkEvidence {
     else { return false }
     let inlines = document.inlines(of: paragraph)
     return inlines.areLinks && !inlines.isLinkToDocument
+  }
+}
+
+extension MarkdownDocument {
+  /// The ranges of the lines of a paragraph.
+  func lineRanges(of paragraph: Int) -> [Range<Int>] {
+    (0..<lineCount(of: paragraph)).map { lineRange($0, of: paragraph) }
   }
 }

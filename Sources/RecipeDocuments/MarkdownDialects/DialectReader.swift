@@ -147,7 +147,11 @@ extension DialectReader {
     var list = RecipeList(documentSize: document.bytes.count)
     var notes = [note("\(parts.count) recipes, recognised by their headings", line: 1)]
     let shared = draft.sharedByRecipes
-    for blocks in parts {
+    let areNumbered = parts.enumerated().allSatisfy { index, blocks in
+      let name = document.plainText(of: blocks.lowerBound)
+      return DishHeadings.withoutNumber(name, index + 1) != name
+    }
+    for (index, blocks) in parts.enumerated() {
       guard !list.isFull else {
         list.leaveOut()
         continue
@@ -159,7 +163,11 @@ extension DialectReader {
         ? document.blocks[blocks.upperBound].line : .max
       switch entry(outline, shared, dialect, tagFacts.filter { line..<end ~= $0.line }) {
       case .success(let reading):
-        list.append(reading.entry)
+        var entry = reading.entry
+        if areNumbered {
+          entry.recipe.title = DishHeadings.withoutNumber(entry.recipe.title, index + 1)
+        }
+        list.append(entry)
         notes += reading.notes
       case .failure(let reason): notes.append(note(reason.message, line: line))
       }

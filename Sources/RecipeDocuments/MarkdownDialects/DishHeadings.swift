@@ -15,8 +15,12 @@ struct DishHeadings {
   /// True if headings name dishes: none is a number, a size or a part of the work, and no text mentions
   /// another of the dishes, as the steps of one dish mention its parts.
   ///
-  /// - Parameter mayBeNumbered: True if they may be 1, 2, 3 before the names of the dishes.
-  func areNamed(by spans: [Range<Int>], mayBeNumbered: Bool = false) -> Bool {
+  /// - Parameters:
+  ///   - mayBeNumbered: True if they may be 1, 2, 3 before the names of the dishes.
+  ///   - isBook: True below the title of a book, where two dishes may have a word in common: "dough".
+  func areNamed(
+    by spans: [Range<Int>], mayBeNumbered: Bool = false, inBook isBook: Bool = false
+  ) -> Bool {
     guard spans.count <= Self.maximumComparedCount else { return false }
     let names = spans.map { Self.withoutYield(sections[$0.lowerBound].name) }.enumerated()
       .map { mayBeNumbered ? Self.withoutNumber($1, $0 + 1) : $1 }
@@ -29,12 +33,15 @@ struct DishHeadings {
     let texts = spans.map(words)
     return names.indices.allSatisfy { index in
       let own = Set(Self.telling(names[index]))
-      return texts.indices.allSatisfy { $0 == index || own.isDisjoint(with: texts[$0]) }
+      return texts.indices.allSatisfy { other in
+        other == index
+          || (isBook ? !own.isSubset(of: texts[other]) : own.isDisjoint(with: texts[other]))
+      }
     }
   }
 
   /// Returns a name without its number: "2. Pizza dough".
-  private static func withoutNumber(_ name: String, _ number: Int) -> String {
+  static func withoutNumber(_ name: String, _ number: Int) -> String {
     for mark in [". ", ") ", " - ", ": "] where name.hasPrefix("\(number)\(mark)") {
       return String(name.dropFirst("\(number)\(mark)".count)).cleaned(.line)
     }

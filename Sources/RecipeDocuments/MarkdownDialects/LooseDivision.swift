@@ -144,7 +144,8 @@ struct LooseDivision {
     let blocks = blocks(of: span)
     guard
       let foods = blocks.first(where: {
-        [.bulletList, .table, .quote].contains(document.blocks[$0].kind) || areLinesOfAmounts($0)
+        [.bulletList, .table, .quote].contains(document.blocks[$0].kind)
+          && !document.hasFacts(inTable: $0) || areLinesOfAmounts($0)
       }), areFoods(foods)
     else { return false }
     return blocks.contains { block in

@@ -9,6 +9,17 @@ extension MarkdownDocument {
   /// True if a yield directly follows a heading.
   func hasYield(below section: BodySection) -> Bool {
     hasNumberOfServings(below: section) || hasFact(below: section) { $0 == .yield }
+      || tables(below: section).contains { table in
+        hasFacts(inTable: table)
+          && children(of: table).contains { row in
+            cells(of: row).contains { RecipeKey(bytes[$0]) == .yield }
+          }
+      }
+  }
+
+  private func tables(below section: BodySection) -> some Sequence<Int> {
+    blocks[section.first..<max(section.first, section.end)].indices.lazy
+      .filter { blocks[$0].kind == .table }
   }
 
   /// True if a line of a fact directly follows a heading.

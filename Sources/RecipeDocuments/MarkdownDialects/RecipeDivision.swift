@@ -99,14 +99,17 @@ struct RecipeDivision {
   private func areSigned(
     _ dishes: [Range<Int>], in spans: [Range<Int>], below title: String
   ) -> Bool {
+    let isSure = BookTitle.isOne(title) || spans.allSatisfy(statesYield)
     let isSigned =
-      dishes != spans
-      && !spans.contains { PartOfDish.isNamed(by: sections[$0.lowerBound].name, groups: []) }
-      || BookTitle.isOne(title)
+      isSure
+      || dishes != spans
+        && !spans.contains { PartOfDish.isNamed(by: sections[$0.lowerBound].name, groups: []) }
       || spans.allSatisfy { span in
         sections[span.lowerBound].level == 1 && title.isEmpty || statesYield(span)
       }
-    return isSigned && DishHeadings(document, sections).areNamed(by: dishes, mayBeNumbered: true)
+    return isSigned
+      && DishHeadings(document, sections).areNamed(
+        by: dishes, mayBeNumbered: true, inBook: isSure)
   }
 
   /// True for a yield in the heading of a range, or below it, above its table or below that.

@@ -18,7 +18,10 @@ extension IngredientTable {
     guard !text.utf8.contains(where: \.isASCIIDigit) || row[cell].isStrong else { return nil }
     let name = IngredientHeading.name(of: text)
     if row[cell].isStrong || name != text || filled.count > 1 { return name }
-    if columns.all[cell].role != .food { return AmountText.isAmount(text) ? nil : name }
+    if columns.all[cell].role != .food {
+      // A food alone in the last row has lost its first mark: " | sugar".
+      return AmountText.isAmount(text) || !rows.indices.contains(index + 1) ? nil : name
+    }
     let isAboveRow = rows.indices.contains(index + 1) && isFull(rows[index + 1])
     return isAboveRow && isFullOfAmounts && (entries.isEmpty || hasLeadingGroup) ? name : nil
   }

@@ -13,6 +13,11 @@ enum TableVocabulary {
     {
       return .unit
     }
+    if words.split(separator: " ").count == 2, let last = words.split(separator: " ").last,
+      roles[String(last)] == .group
+    {
+      return .group
+    }
     switch SectionKind(heading: heading, isNested: true) {
     case .ingredients: return .food
     case .amounts: return .amount

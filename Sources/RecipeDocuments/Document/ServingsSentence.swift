@@ -22,13 +22,19 @@ enum ServingsSentence {
   static func clause(of text: String) -> String? {
     guard text.utf8.count <= longestLine else { return nil }
     return clauses(of: text).firstNonNil { clause in
-      let all = clause.split(whereSeparator: \.isWhitespace)
-      let words = all.suffix(3).map(\.self)
-      guard words.count == 3, all.count <= mostWordsOfClause, HeadingYield.prepositions.contains(FoldedText.words(words[0].utf8)),
-        words[1].first?.isNumber == true,
-        HeadingYield.servings.contains(FoldedText.words(words[2].utf8))
+      let words = clause.split(whereSeparator: \.isWhitespace)
+      guard words.count <= mostWordsOfClause,
+        let number = words.firstIndex(where: { $0.first?.isNumber == true }),
+        case let lead = words[..<number].map({ FoldedText.words($0.utf8) }),
+        case let counted = words[(number + 1)...], let what = counted.first
       else { return nil }
-      return words[1...].joined(separator: " ")
+      let isOfServings = HeadingYield.servings.contains(FoldedText.words(what.utf8))
+      let isLed = lead.last.map(HeadingYield.prepositions.contains) ?? true
+      let isStated = lead.contains(where: HeadingYield.verbs.contains)
+      guard counted.count == 1, isOfServings ? isLed || isStated : isStated,
+        !TimeWords.areIn(String(clause))
+      else { return nil }
+      return words[number...].joined(separator: " ")
     }
   }
 

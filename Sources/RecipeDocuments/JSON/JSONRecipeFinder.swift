@@ -90,7 +90,7 @@ struct JSONRecipeFinder {
 
   private mutating func visitObject(_ object: JSONValue, isListed: Bool, depth: Int) -> Bool {
     let key = self.key
-    let titleOfKey = hasSiblings ? key.flatMap(KeyedRecipe.title) : nil
+    let titleOfKey = hasSiblings ? key.flatMap(KeyedRecipe.writtenTitle) : nil
     if origin == nil, let plain = UnwrappedValues.document(of: object) {
       origin = object
       defer { origin = nil }

@@ -35,6 +35,15 @@ enum KeyedRecipe {
     return KeyWords.title(of: key)
   }
 
+  /// Returns the title that a key is as a person wrote it, with a capital, or `nil` for the name that a program gave
+  /// an object: "ingredients", "bn-01".
+  static func writtenTitle(_ key: String) -> String? {
+    guard let first = key.first, first.isLetter, !first.isLowercase,
+      !key.contains(where: { $0.isNumber || "_-".contains($0) })
+    else { return nil }
+    return title(key)
+  }
+
   /// True for a key that any object may have: "data", "recipe", "ingredients".
   static func isGeneric(_ key: String) -> Bool {
     generic.contains(FoldedText.words(KeyWords.words(of: key).utf8))

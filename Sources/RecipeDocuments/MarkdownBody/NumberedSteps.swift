@@ -84,7 +84,8 @@ struct NumberedSteps {
   /// True for a paragraph after the numbered steps that a bold label begins, and tells no work, or that says how the
   /// dish keeps.
   func isClosing(_ index: Int) -> Bool {
-    guard let last = lists.last, index > last, document.blocks[index].kind == .paragraph,
+    guard let last = lists.last ?? lastSteps, index > last,
+      document.blocks[index].kind == .paragraph,
       NamedParagraph(document, at: index, isBelowNumbers: true) == nil
     else { return false }
     return hasLabel(index) && !tellsWorkBehindLabel(index)

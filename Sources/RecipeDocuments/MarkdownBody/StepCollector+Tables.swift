@@ -11,6 +11,10 @@ extension StepCollector {
     let isNumbered =
       rows.count > 1
       && rows.dropFirst().enumerated().allSatisfy { $1.count > 1 && Int($1[0]) == $0 + 1 }
+    if !isNumbered, StepSentences.areRows(of: table, in: document) {
+      for row in rows.dropFirst() { takeStep { _ in Self.named(row[...]) } }
+      return
+    }
     if separatesTools, !isNumbered, let labelled = labelled(rows, table) {
       for row in labelled { takeStep(row) }
       return
@@ -35,6 +39,14 @@ extension StepCollector {
 
   private static func joined(_ cells: ArraySlice<String>) -> String {
     cells.filter { !$0.isEmpty }.joined(separator: " | ")
+  }
+
+  /// Returns the step in the cells of a row that its name begins: "Proof: Leave it covered. (2 h)".
+  private static func named(_ cells: ArraySlice<String>) -> String {
+    guard let name = cells.first, !name.isEmpty, !SentenceText.isSentence(name) else {
+      return step(cells)
+    }
+    return "\(IngredientHeading.name(of: name)): \(step(cells.dropFirst()))"
   }
 
   /// Returns the step in the cells of a numbered row; a time in the last of them is in parentheses.

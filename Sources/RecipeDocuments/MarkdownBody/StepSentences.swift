@@ -73,15 +73,17 @@ enum StepSentences {
       }
   }
 
-  /// True if a table numbers its rows, and most of them are sentences, or the first row names steps.
+  /// True if a table numbers its rows, and most of them are sentences, or the first row names steps; or if it does so
+  /// and most rows have sentences behind the names of steps.
   static func areRows(of table: Int, in document: MarkdownDocument) -> Bool {
     let rows = document.children(of: table).dropFirst().map { row in
       document.cells(of: row).map { document.plainText(of: $0) }
     }
-    guard rows.allSatisfy({ $0.count > 1 && Int($0[0]) != nil }) else { return false }
-    if rows.count > 1, namesSteps(table, in: document) { return true }
+    guard rows.allSatisfy({ $0.count > 1 }) else { return false }
     let sentences = rows.count { $0.dropFirst().contains(where: SentenceText.isSentence) }
-    return sentences > 0 && sentences * 2 > rows.count
+    let areSentences = sentences > 0 && sentences * 2 > rows.count
+    let isNamed = rows.count > 1 && namesSteps(table, in: document)
+    return rows.allSatisfy { Int($0[0]) != nil } ? isNamed || areSentences : isNamed && areSentences
   }
 
   /// True if a heading of a table says that there are steps below it, and none that there are foods.

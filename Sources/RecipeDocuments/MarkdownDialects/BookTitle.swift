@@ -21,7 +21,7 @@ enum BookTitle {
     recetas,recetario,libreta,cuaderno,libro,receitas,caderno,livro,receptes,quadern,llibre,\
     recepten,schrift,schriftje,map,recept,oppskrifter,opskrifter,bok,bog,perm,permen,pärm,pärmen,häfte,\
     reseptit,reseptejä,vihko,kansio,przepisy,zeszyt,książka,recepty,kuchařka,sešit,zápisník,\
-    receptek,receptfüzet,füzet,szakácskönyv,rețete,caiet,carte,recepti,kuharica,bilježnica,\
+    receptek,receptjei,receptfüzet,füzet,füzete,szakácskönyv,rețete,caiet,carte,recepti,kuharica,bilježnica,\
     рецепты,тетрадь,блокнот,книга,рецепти,зошит,tarifler,tarifleri,defter,defteri,\
     συνταγές,τετράδιο,resep resep,kumpulan resep
     """)

@@ -35,7 +35,9 @@ extension MarkdownDocument {
   /// True if a line such as "For 4." directly follows a heading.
   private func hasNumberOfServings(below section: BodySection) -> Bool {
     paragraphs(below: section).contains { index in
-      lineCount(of: index) == 1 && YieldLine.number(in: plainText(of: index)) != nil
+      guard lineCount(of: index) == 1 else { return false }
+      let text = plainText(of: index)
+      return YieldLine.number(in: text) != nil || ServingsSentence.clause(of: text) != nil
     }
   }
 

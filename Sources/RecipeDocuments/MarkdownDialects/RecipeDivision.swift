@@ -138,7 +138,9 @@ struct RecipeDivision {
     let kinds = span.lazy.map { sections[$0] }.filter { Self.isKnown($0) && !$0.isEmpty }
     return
       (kinds.contains { $0.kind != .directions }
-      || span.contains { sections[$0].table != nil } || hasFoodsAboveSteps(span))
+      || span.contains {
+        sections[$0].table != nil || sections[$0].kind?.holdsIngredients == true && !sections[$0].isEmpty
+      } || hasFoodsAboveSteps(span))
       && (kinds.contains { $0.kind == .directions } || hasNumberedPart(span)
         || kinds.contains(where: isAboveMethod))
   }

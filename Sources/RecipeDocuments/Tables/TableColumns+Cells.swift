@@ -6,6 +6,7 @@ extension TableColumns {
   mutating func tellByCells() {
     tellNamedPercentages()
     if form == .objects {
+      tellFoodsToBuy()
       tellPurchases()
       tellTranslations()
       tellAliases()

@@ -2,10 +2,21 @@ import Text
 
 /// The recognition of columns by what stands beside them.
 extension TableColumns {
+  /// What one buys is the food if nothing else is: `{"buy": "cheddar", "amount": "200 g"}`.
+  mutating func tellFoodsToBuy() {
+    guard first(.food) == nil, first(.line) == nil, !indices(.amount).isEmpty else { return }
+    let foods = all.indices.filter { index in
+      all[index].role == nil && texts(index).count == rowCount
+        && isMost(index) { $0.contains(where: \.isLetter) && !AmountText.isAmount($0) }
+    }
+    if foods.count == 1, TableVocabulary.isAside(all[foods[0]].name) { all[foods[0]].role = .food }
+  }
+
   /// Beside amounts, those of a package that one buys are no measures: `"package": "500 g"`.
   mutating func tellPurchases() {
     let purchases = all.indices.filter { index in
-      TableVocabulary.isAside(all[index].name)
+      guard all[index].role != .food else { return false }
+      return TableVocabulary.isAside(all[index].name)
         || TableVocabulary.isCategory(all[index].name)
           && texts(index).contains(where: TableVocabulary.isPlaceOfGoods)
     }
@@ -98,7 +109,7 @@ extension TableColumns {
   mutating func tellUnitsNamedAsAmounts() {
     guard first(.unit) == nil else { return }
     let amounts = indices(.amount)
-    guard amounts.contains(where: { isMost($0, AmountText.isNumber) }),
+    guard amounts.contains(where: { isMost($0, AmountText.isNumber) && !all[$0].isNamedAsUnit }),
       let unit = amounts.first(where: isOfWords)
     else { return }
     all[unit].role = .unit

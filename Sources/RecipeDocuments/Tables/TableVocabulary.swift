@@ -91,7 +91,7 @@ enum TableVocabulary {
 
   private static let work = set(
     """
-    do,action,actions,task,tasks,what to do with it,tun,aktion,arbeitsschritt,arbeit,faire,action à faire,\
+    do,work,action,actions,task,tasks,travail,trabajo,trabalho,werk,arbete,arbejde,arbeid,praca,práce,munka,работа,робота,what to do with it,tun,aktion,arbeitsschritt,arbeit,faire,action à faire,\
     hacer,acción,fare,azione,fazer,ação,doen,actie,gør,gjør,gör,göra,zrób,czynność,co zrobić,udělat,činnost,\
     teendő,делать,действие,действия,yapılacak,işlem,操作,作業,작업
     """)
@@ -187,7 +187,7 @@ enum TableVocabulary {
     (
       .amount,
       """
-      count,pieces,pcs,stückzahl,amount,amounts,quantity,quantities,qty,how much,how many,weight,mass,volume,measure,measures,\
+      count,pieces,pcs,stückzahl,amt,amount,amounts,quantity,quantities,qty,how much,how many,weight,mass,volume,measure,measures,\
       measurement,measurements,metric,imperial,us,uk,us customary,american,dose,\
       menge,mengen,mengenangabe,anzahl,gewicht,metrisch,volumen,\
       quantité,quantités,qté,qte,poids,métrique,volume,dosage,\

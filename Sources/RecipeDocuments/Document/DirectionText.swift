@@ -23,6 +23,23 @@ enum DirectionText {
     }
   }
 
+  /// Parts a text at its first number, if a paragraph above at least three numbered ones tells no work: no sentence of
+  /// it begins or ends with a verb of cooks or has the form of the steps, and it has no time and no heat.
+  static func parted(_ text: String) -> (introduction: String, steps: String)? {
+    let paragraphs = paragraphs(of: text)
+    let texts = paragraphs.map { $0.joined(separator: " ") }
+    guard texts.count > 3, textBehindMark(of: texts[0]) == nil,
+      case let steps = texts.dropFirst().compactMap({ textBehindMark(of: $0).map(String.init) }),
+      steps.count == texts.count - 1, !TimeWords.areIn(texts[0]), !texts[0].contains("°"),
+      let start = text.firstRange(of: paragraphs[1][0])
+    else { return nil }
+    let form = StepForm(steps)
+    let tellsWork = SentenceText.sentences(of: texts[0]).contains {
+      WorkVerb.isIn($0) || form?.isIn($0) ?? false
+    }
+    return tellsWork ? nil : (texts[0], String(text[start.lowerBound...]))
+  }
+
   /// True for at least three lines each of which ends as a sentence does and is long: what an editor wrapped has
   /// lines that end within a sentence.
   private static func areSentences(_ lines: [String]) -> Bool {

@@ -311,7 +311,7 @@ enum RecipeKey: Sendable, Hashable {
     (
       .directions,
       """
-      directions,instructions,instruction,method,steps,procedure,build,recipe instructions,directions markdown,zubereitung,\
+      directions,instructions,instruction,cara,method,steps,procedure,build,recipe instructions,directions markdown,zubereitung,\
       anleitung,etapes,instrucciones,istruzioni,adımlar,kroki,lépések,mode operatoire,steg,svolgimento,\
       trin,valmistusohje,vaiheet,framgangsmåte,framgangsmåde,шаги,кроки,pași,βήματα,koraci,postupak,\
       các bước,단계,순서대로,passos,elaboració,preparació de la recepta

@@ -45,7 +45,7 @@ enum DescribedMethod {
     Set(
       foods.flatMap { line in
         FoldedText.words(ParsedIngredient(line).food.utf8).split(separator: " ")
-          .filter { $0.count > 3 }.map { $0.dropLast($0.count > 5 ? 2 : 1) }
+          .filter { $0.count > 2 }.map { $0.dropLast($0.count > 5 ? 2 : $0.count > 3 ? 1 : 0) }
       })
   }
 

@@ -47,6 +47,13 @@ extension ObjectMembers.List {
       || value.members.contains { RecipeKey(ofObject: $0.name) == .rating }
   }
 
+  /// True for a list, several sentences or one that tells work, which may precede the directions; one sentence
+  /// alone may as well say what can be done ahead.
+  var mayLeadWork: Bool {
+    guard let text = value.string else { return true }
+    return SentenceText.sentences(of: text).count > 1 || WorkVerb.isAnywhere(in: text)
+  }
+
   /// True if the key says that the value is something else than ingredients or directions.
   ///
   /// A word for a title may also be one for a recipe, which an object is: "tarif", "receta"; so may

@@ -118,6 +118,11 @@ extension ObjectMembers {
     return true
   }
 
+  /// True if a list is under a name for directions.
+  private var hasListOfDirections: Bool {
+    object.members.contains { $0.value.kind == .array && RecipeKey(ofObject: $0.name) == .directions }
+  }
+
   /// Takes a method under a name that may be that of a time, "préparation", or a time under the name
   /// of a method, once the names that fit have been taken.
   mutating func takeMisnamed(_ list: List) -> Bool {
@@ -130,7 +135,8 @@ extension ObjectMembers {
       return false
     }
     let isMethod =
-      key.isTime && (key == .prepTime || list.value.isProse || list.hasNumberedSteps)
+      key.isTime && (list.mayLeadWork || !hasListOfDirections)
+      && (key == .prepTime || list.value.isProse || list.hasNumberedSteps)
       && (PlainMember.directions.fits(list.value) || key == .prepTime && isOnlyMethod(list))
     let isTime = named == .directions && list.value.isDuration
     if takeMethod(namedAsTitle: list, named) { return true }

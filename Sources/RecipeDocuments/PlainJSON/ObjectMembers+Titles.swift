@@ -54,14 +54,15 @@ extension ObjectMembers {
     return (try? JSONDocument(parsing: json.bytes))?.root
   }
 
-  /// The first short text in an object beside the ingredients, `{"card": {"caption": "Soup"}}`, with the
+  /// The text named as a title, or the first short one, in an object beside the ingredients, `{"card": {"caption": "Soup"}}`, with the
   /// index of the object.
   private var titleInObject: (Int, List)? {
     for (index, list) in others.enumerated()
     where list.value.kind == .object && !list.hasOtherMeaning {
-      let first = list.value.members.lazy.map { List(name: $0.name, value: $0.value) }
-        .first { $0.value.kind == .string }
-      if let first, first.mayBeTitle { return (index, first) }
+      let texts = list.value.members.map { List(name: $0.name, value: $0.value) }
+        .filter { $0.value.kind == .string }
+      let named = texts.first { ($0.isNamedAsName || $0.isLabel) && $0.mayBeTitle }
+      if let title = named ?? texts.first, title.mayBeTitle { return (index, title) }
     }
     return nil
   }

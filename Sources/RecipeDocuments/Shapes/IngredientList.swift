@@ -111,7 +111,8 @@ struct IngredientList {
       switch kinds.kind(of: element) {
       case .heading(let name):
         endRows()
-        entries.append(.group(name))
+        let isOfAll = SectionKind(heading: name, isNested: true) == .ingredients
+        if !entries.isEmpty || !isOfAll { entries.append(.group(name)) }
       case .remark(let text):
         endRows()
         entries.append(.note(text))

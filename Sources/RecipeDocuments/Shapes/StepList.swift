@@ -38,8 +38,10 @@ struct StepList {
       if let elements = ListLiteral.elements(of: json.string ?? ""), elements.count > 1 {
         return steps += elements
       }
-      let text = BoldText.markingNames(in: json.string ?? "")
-      steps += DirectionText.steps(in: HTMLText.plain(text))
+      let text = HTMLText.plain(BoldText.markingNames(in: json.string ?? ""))
+      let parts = DirectionText.parted(text)
+      if let introduction = parts?.introduction { remarks.append(introduction) }
+      steps += DirectionText.steps(in: parts?.steps ?? text)
     case .array:
       add(elementsOf: json, depth: depth)
     case .object: add(object: json, depth: depth)

@@ -85,10 +85,18 @@ extension IngredientTable {
   /// Returns the text in a column of remarks; a number there is a percentage, or has the heading before it.
   func note(_ row: [TableCell], _ column: Int) -> String {
     let (text, heading) = (text(row, column), columns.all[column])
+    if form == .laidOut, !heading.name.isEmpty, !text.isEmpty, Self.answers.contains(FoldedText.words(text.utf8)) {
+      return "\(heading.name): \(text)"
+    }
     guard AmountText.isNumber(text) else { return text }
     if heading.isPercentage { return text + "%" }
     return form == .objects || heading.name.isEmpty ? text : "\(heading.name): \(text)"
   }
+
+  /// The words that say nothing without their heading.
+  private static let answers = Set(
+    "yes,no,ja,nein,oui,non,sí,si,não,sim,nee,nej,nei,kyllä,ei,tak,nie,ano,ne,igen,nem,да,нет,так,ні,evet,hayır"
+      .split(separator: ",").map { FoldedText.words($0.utf8) })
 
   /// True if another amount has the same unit, so that it is that of another batch and no
   /// equivalent.

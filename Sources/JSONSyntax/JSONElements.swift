@@ -1,12 +1,7 @@
 /// The elements of an array, as a lazy collection.
 package struct JSONElements: Collection, Sendable {
   /// A position among the elements.
-  package struct Index: Comparable, Sendable {
-    /// The element's index in the table.
-    let node: Int
-
-    package static func < (left: Self, right: Self) -> Bool { left.node < right.node }
-  }
+  package typealias Index = JSONNodeIndex
 
   private let tape: JSONTape
   package let startIndex: Index

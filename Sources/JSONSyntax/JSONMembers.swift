@@ -1,12 +1,7 @@
 /// The members of an object, as a lazy collection.
 package struct JSONMembers: Collection, Sendable {
-  /// A position among the members.
-  package struct Index: Comparable, Sendable {
-    /// The index of the member's name in the table.
-    let node: Int
-
-    package static func < (left: Self, right: Self) -> Bool { left.node < right.node }
-  }
+  /// A position among the members: that of the name, which the value follows.
+  package typealias Index = JSONNodeIndex
 
   private let tape: JSONTape
   package let startIndex: Index

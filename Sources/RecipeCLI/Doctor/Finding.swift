@@ -53,3 +53,13 @@ struct Finding: Sendable {
       at: diagnostic.location?.description ?? place, why: why, remedy: diagnostic.help ?? remedy)
   }
 }
+
+extension Finding.Fix {
+  /// Returns the removal of a file that a run makes again.
+  static func removal(of path: String, in setUp: SetUp) -> Finding.Fix {
+    let files = setUp.files
+    return Finding.Fix(deed: "removed \(setUp.shown(path))") { () throws(FileError) in
+      try files.removeFile(path)
+    }
+  }
+}

@@ -74,10 +74,6 @@ extension Recipe {
     ingredients += part.ingredients
     directions += part.directions
     notes += part.notes
-    yield = yield ?? part.yield
-    prepMinutes = prepMinutes ?? part.prepMinutes
-    cookMinutes = cookMinutes ?? part.cookMinutes
-    waitMinutes = waitMinutes ?? part.waitMinutes
-    totalMinutes = totalMinutes ?? part.totalMinutes
+    completeMeasures(from: part)
   }
 }

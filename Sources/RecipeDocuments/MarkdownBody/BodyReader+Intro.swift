@@ -13,6 +13,7 @@ extension BodyReader {
         paragraphs.insert(section.name, at: count)
       }
     }
+    let name = section.name == outline.title ? nil : section.name
     var collector: IngredientCollector?
     var index = section.first
     while index < section.end {
@@ -21,14 +22,11 @@ extension BodyReader {
       case .paragraph
       where isIngredientsMissing && next < section.end
         && BlockName(document, index, above: next)?.isOfGroup ?? false:
-        var lines = collector ?? IngredientCollector(document)
-        lines.beginGroup(document.plainText(of: index))
-        collector = lines
+        begin(&collector)
+        collector?.beginGroup(document.plainText(of: index))
       case .paragraph where isIngredientsMissing && document.haveAmounts(inLinesOf: index):
-        var lines = collector ?? IngredientCollector(document)
-        if collector == nil, section.name != outline.title { lines.beginGroup(section.name) }
-        lines.takeLines(of: index)
-        collector = lines
+        begin(&collector, named: name)
+        collector?.takeLines(of: index)
       case .paragraph: readIntroParagraph(index)
       case .bulletList, .orderedList:
         guard !readFactList(index), !document.isTableOfContents(index) else { break }
@@ -36,18 +34,15 @@ extension BodyReader {
           keepList(index)
           break
         }
-        if draft.ingredients.isEmpty, collector == nil { assume(Self.listAssumed, at: index) }
-        var lines = collector ?? IngredientCollector(document)
-        if collector == nil, section.name != outline.title { lines.beginGroup(section.name) }
-        lines.takeList(index)
-        collector = lines
+        assumeFoods(Self.listAssumed, at: index, after: collector)
+        begin(&collector, named: name)
+        collector?.takeList(index)
       case .table where readFactTable(index): break
       case .table: keep(prose: [index])
       case .code where isIngredientsMissing && document.haveAmounts(inCode: index):
-        if draft.ingredients.isEmpty, collector == nil { assume(Self.codeAssumed, at: index) }
-        var lines = collector ?? IngredientCollector(document)
-        lines.take(from: index, to: document.blocks[index].next)
-        collector = lines
+        assumeFoods(Self.codeAssumed, at: index, after: collector)
+        begin(&collector)
+        collector?.take(from: index, to: document.blocks[index].next)
       case .quote: readQuote(index)
       case .html: readImageAttribute(in: index)
       default: break
@@ -55,6 +50,20 @@ extension BodyReader {
       index = document.blocks[index].next
     }
     if let collector { add(collector) }
+  }
+
+  /// Creates the ingredients at the first that are found, in a group of the section's name if they have it.
+  private func begin(_ collector: inout IngredientCollector?, named name: String? = nil) {
+    guard collector == nil else { return }
+    var first = IngredientCollector(document)
+    if let name { first.beginGroup(name) }
+    collector = first
+  }
+
+  private mutating func assumeFoods(
+    _ message: String, at block: Int, after collector: IngredientCollector?
+  ) {
+    if draft.ingredients.isEmpty, collector == nil { assume(message, at: block) }
   }
 
   private func isBold(_ section: BodySection) -> Bool {

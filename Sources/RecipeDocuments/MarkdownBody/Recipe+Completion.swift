@@ -22,12 +22,8 @@ extension Recipe {
     imageURL = imageURL ?? other.imageURL
     language = language ?? other.language
     published = published ?? other.published
-    yield = yield ?? other.yield
     rating = rating ?? other.rating
-    prepMinutes = prepMinutes ?? other.prepMinutes
-    cookMinutes = cookMinutes ?? other.cookMinutes
-    waitMinutes = waitMinutes ?? other.waitMinutes
-    totalMinutes = totalMinutes ?? other.totalMinutes
+    completeMeasures(from: other)
     extras += other.extras.filter { !names.contains($0.name) }
   }
 }

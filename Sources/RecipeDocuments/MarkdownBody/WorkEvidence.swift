@@ -73,7 +73,7 @@ extension WorkEvidence {
   }
 }
 
-/// The evidence of blocks.
+/// The evidence of the blocks of sections.
 extension WorkEvidence {
   /// True if a section begins with numbered items.
   func isNumbered(_ section: BodySection) -> Bool {

@@ -7,16 +7,12 @@ struct AnswerFileCheck: DoctorCheck {
   func findings(in setUp: SetUp) -> [Finding] {
     let settings = setUp.configuration?.cache ?? .standard
     guard let store = AnswerCache(world: setUp.world, settings: settings) else { return [] }
-    let files = setUp.files
     return store.unreadableFiles().map { path in
-      let shownPath = setUp.shown(path)
-      return Finding(
-        .cache, .warning, "a cached answer cannot be read", at: shownPath,
+      Finding(
+        .cache, .warning, "a cached answer cannot be read", at: setUp.shown(path),
         why: "its server is asked again, and '--offline' lacks it",
         remedy: "run 'recipes doctor --fix'",
-        fix: Finding.Fix(deed: "removed \(shownPath)") { () throws(FileError) in
-          try files.removeFile(path)
-        })
+        fix: .removal(of: path, in: setUp))
     }
   }
 }

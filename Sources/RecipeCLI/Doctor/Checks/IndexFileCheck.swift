@@ -5,16 +5,12 @@ import RecipeIndex
 struct IndexFileCheck: DoctorCheck {
   func findings(in setUp: SetUp) -> [Finding] {
     guard let store = IndexStore(world: setUp.world) else { return [] }
-    let files = setUp.files
     return store.corruptFiles().map { path in
-      let shownPath = setUp.shown(path)
-      return Finding(
-        .cache, .warning, "an index is corrupt", at: shownPath,
+      Finding(
+        .cache, .warning, "an index is corrupt", at: setUp.shown(path),
         why: "the next run reads all sources again",
         remedy: "run 'recipes doctor --fix' or 'recipes cache clear'",
-        fix: Finding.Fix(deed: "removed \(shownPath)") { () throws(FileError) in
-          try files.removeFile(path)
-        })
+        fix: .removal(of: path, in: setUp))
     }
   }
 }

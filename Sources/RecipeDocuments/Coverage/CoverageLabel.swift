@@ -11,11 +11,14 @@ enum CoverageLabel {
   /// source.
   static func removed(from value: DocumentValue) -> DocumentValue? {
     let text = value.text.cleaned(.line)
-    guard text.utf8.count <= maximumLength else { return value }
+    guard text.utf8.count <= maximumLength, !isWord(text) else { return value }
     if isHeading(text) || isCredit(text) { return nil }
     guard let fact = facts(in: text) ?? ServingsSentence.yield(in: text) else { return value }
     return DocumentValue(value.name, fact, line: value.line, item: value.item)
   }
+
+  /// True for one English word or number, "cup", which is no label and no fact.
+  private static func isWord(_ text: String) -> Bool { text.utf8.allSatisfy(\.isASCIIAlphanumeric) }
 
   /// True for a word for a section, a fact or all ingredients, before a colon.
   private static func isHeading(_ text: String) -> Bool {

@@ -134,6 +134,6 @@ struct NumberedSteps {
     let label = inlines.plainText(of: inlines.pieces[...end])
     let rest = inlines.plainText(of: inlines.pieces[(end + 1)...])
     guard !rest.isEmpty, label.last == ":" || rest.first == ":" else { return false }
-    return !PartOfDish.isNamed(by: label, groups: [])
+    return !PartOfDish.isNamed(by: label)
   }
 }

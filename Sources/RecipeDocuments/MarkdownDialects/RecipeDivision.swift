@@ -101,7 +101,7 @@ struct RecipeDivision {
   ) -> Bool {
     let isSigned =
       dishes != spans
-      && !spans.contains { PartOfDish.isNamed(by: sections[$0.lowerBound].name, groups: []) }
+      && !spans.contains { PartOfDish.isNamed(by: sections[$0.lowerBound].name) }
       || PartNames.isBook(title)
       || spans.allSatisfy { span in
         sections[span.lowerBound].level == 1 && title.isEmpty || statesYield(span)

@@ -30,11 +30,11 @@ struct CoverageGroup {
     places[value.name] = place
     guard !place.isOfOrdinals || !AmountText.isNumber(value.text) else { return }
     let isDuration = ISODuration.isMeant(by: value.text)
-    guard isDuration || !MachineText.isMachine(value),
-      let value = CoverageLabel.removed(from: value)
-    else { return }
-    let range = words.append(DurationText.worded(value.text))
-    if !range.isEmpty { entries.append(Entry(value: value, place: place, words: range)) }
+    guard isDuration || !MachineText.isMachine(value) else { return }
+    for value in CoverageLabel.removed(from: value) {
+      let range = words.append(DurationText.worded(value.text))
+      if !range.isEmpty { entries.append(Entry(value: value, place: place, words: range)) }
+    }
   }
 
   /// Counts the values and how much of them recipes show.

@@ -142,6 +142,15 @@ struct ConfigurationErrorTests {
     #expect(first?.hasSuffix(": \(message)") == true, "\(first ?? "accepted")")
   }
 
+  @Test("a misspelt kind of a source is pointed at")
+  func misspeltKind() {
+    let refusal = Sample.refusal(of: "[sources.notes]\npath = \"x\"\nknid = \"markdown\"")
+    #expect(refusal?.contains("recipes.toml:3:1: 'kind' is missing in [sources.notes]") == true)
+    #expect(refusal?.contains("help: did you mean 'kind' by 'knid'?") == true, "\(refusal ?? "")")
+    let other = Sample.refusal(of: "[sources.notes]\npath = \"x\"")
+    #expect(other?.contains("help: add kind = ") == true)
+  }
+
   @Test("~ without a home is an issue")
   func noHome() {
     let refusal = Sample.refusal(of: "[library]\npath = \"~/x\"", homeFolder: nil)

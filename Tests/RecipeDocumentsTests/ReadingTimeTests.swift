@@ -75,7 +75,12 @@ struct ReadingTimeTests {
   private static let books: [GrowingDocument] = [
     GrowingDocument("short dishes of a book", "a.md", 800, "# Recipes\n\n", "") { _ in
       "## Dish\n\n- 2 eggs\n- 1 l milk\n\nCook.\n\n"
-    }
+    },
+    GrowingDocument("sections of work for as many groups of ingredients", "a.md", 1_600) { count in
+      "# Cake\n\n## Ingredients\n\n"
+        + (0..<count).map { "### Layer \($0)\n\n- 2 eggs\n\n" }.joined()
+        + (0..<count).map { "## Layer \($0)\n\nBeat the eggs.\n\n" }.joined()
+    },
   ]
 
   private static let pages: [GrowingDocument] = [

@@ -52,7 +52,20 @@ struct OtherNamesTests {
   ) -> (length: Int, others: [String])? {
     let words = stems.split(separator: " ").map { Array($0.utf8) }
     return OtherNames(adding: groups).names(of: words[...]).map { found in
-      (found.length, found.others.map { String(decoding: $0, as: UTF8.self) })
+      (found.length, found.others.map { String(decoding: $0.folded, as: UTF8.self) })
     }
+  }
+
+  @Test(
+    "a name with nearly the same letters is another spelling",
+    arguments: [
+      ("lasagna", "lasagne", true), ("chili", "chilli", true), ("omelette", "omelet", true),
+      ("chickpea", "chick pea", true), ("yogurt", "yoghurt", true), ("prawn", "shrimp", false),
+      ("zucchini", "courgette", false), ("beetroot", "beet", false), ("donut", "doughnut", false),
+    ])
+  func spellings(stems: String, other: String, isSpelling: Bool) throws {
+    let found = try #require(OtherNames(adding: []).names(of: [Array(stems.utf8)]))
+    let name = try #require(found.others.first { $0.folded.elementsEqual(other.utf8) })
+    #expect(name.isSpelling == isSpelling)
   }
 }

@@ -53,6 +53,29 @@ struct QueryExpanderTests {
     #expect(Self.expander.expanded(query).searchTexts == ["spring onion courgette"])
   }
 
+  @Test(
+    "the typed word is before its synonyms, and another spelling is the word itself",
+    arguments: [
+      ("prawns", ["Prawn Soup", "Shrimp Pie"]), ("shrimp", ["Shrimp Pie", "Prawn Soup"]),
+      ("lasagna", ["Lasagne Pie", "Lasagna Soup"]), ("lasagne", ["Lasagne Pie", "Lasagna Soup"]),
+      ("courgettes", ["Courgette Soup", "Zucchini Breads"]),
+      ("scallion", ["Big Scallion Pie", "Spring Onion Pie"]),
+      ("spring onion", ["Spring Onion Pie", "Big Scallion Pie"]),
+      ("\"prawn\"", ["Prawn Soup"]),
+    ], [SortOrder.best, .relevance])
+  func synonymsLast(sample: (query: String, titles: [String]), sort: SortOrder) async throws {
+    let titles = [
+      "Shrimp Pie", "Prawn Soup", "Lasagne Pie", "Lasagna Soup", "Zucchini Breads",
+      "Courgette Soup", "Big Scallion Pie", "Spring Onion Pie",
+    ]
+    let recipes = titles.enumerated().map { RankedRecipe.sample(.sample("a/\($0)", $1)) }
+    let result = await QueryEvaluator(
+      try RecipeQuery(parsing: sample.query), QueryOptions(sort: sort), expander: Self.expander,
+      work: .sample
+    ).evaluate(over: recipes, reports: [])
+    #expect(result.recipes.map(\.merged.recipe.title) == sample.titles)
+  }
+
   @Test("the names by which a recipe was found are told")
   func names() async throws {
     let recipes: [RankedRecipe] = [

@@ -19,6 +19,7 @@ struct SuggestionTests {
       ("cat", ["bat", "hat"], "bat"),
       ("żurek", ["zurek"], "zurek"),
       ("weight", ["weight"], "weight"),
+      ("shopping", ["show", "shop"], "shop"), ("tagging", ["tag"], nil),
       ("xyz", ["list", "search"], nil),
       ("x", ["y"], nil),
       ("ab", ["cd"], nil),

@@ -11,7 +11,10 @@ package enum YieldText {
     let range = yield.replacing(" to ", with: "-")
     let ends = range.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }
       .map { $0.drop { $0 == " " } }.map { $0.last == " " ? $0.dropLast() : $0 }
-    guard ends.count < 3, ends.allSatisfy(isNumber) else { return yield }
+    guard ends.count < 3, ends.allSatisfy(isNumber) else {
+      // "6+"
+      return yield.last == "+" && isNumber(yield.dropLast()) ? yield + " servings" : yield
+    }
     return yield == "1" ? "1 serving" : yield + " servings"
   }
 

@@ -1,4 +1,5 @@
 import RecipeCore
+import Suggestions
 import TOMLSyntax
 
 /// A checker of the entries of a table against the options that it may have.
@@ -79,9 +80,16 @@ struct OptionTableReader {
     guard let position = table.position else { return }
     let names = Set(table.entries.map(\.key.name))
     for option in options where option.isRequired && !names.contains(option.name) {
+      let misspelt = refusesUnknownKeys ? nil : misspelt(option, in: table)
       report.add(
-        "'\(option.name)' is missing in [\(table.name)]", at: position,
-        help: "add \(option.name) = \(option.kind.example): \(option.summary)")
+        "'\(option.name)' is missing in [\(table.name)]", at: misspelt?.position ?? position,
+        help: misspelt.map { "did you mean '\(option.name)' by \($0.name.quoted)?" }
+          ?? "add \(option.name) = \(option.kind.example): \(option.summary)")
     }
+  }
+
+  /// Returns the key that may be meant for an option, where unknown keys are reported elsewhere.
+  private func misspelt(_ option: SourceOption, in table: OptionTable) -> TOMLKey? {
+    table.entries.map(\.key).first { Suggestion.isNearlyOne(of: [option.name], $0.name) }
   }
 }

@@ -5,36 +5,13 @@ import Text
 struct CoverageGroup {
   private struct Entry {
     let value: DocumentValue
+    let place: CoveragePlace
     let words: Range<Int>
   }
 
-  /// The place of a short value, by its keys.
-  ///
-  /// Names are compared by their last two keys: "ingredients.flour.amounts.unit" and
-  /// "ingredients.milk.amounts.unit" are both "amounts.unit".
-  private struct Place {
-    /// The hash of the name.
-    let name: UInt64
-    /// True for a part of an ingredient that is not in a step.
-    let isIngredient: Bool
-    /// True for the number of a step, and for the name of a part, which is shown once for all rows.
-    let isRepeated: Bool
-
-    init(_ value: DocumentValue) {
-      let names = value.name.split(separator: ".")
-      let keys = names.map { RecipeKey(ofObject: String($0)) }
-      let isStep = keys.contains(.directions)
-      let heading = KeyWords.words(of: names.last.map(String.init) ?? "")
-      let isPart = TableColumn(heading: heading).role == .group
-      name = StableHash.of(names.suffix(2).joined(separator: ".").utf8)
-      isIngredient = keys.contains(.ingredients) && !isStep
-      isRepeated =
-        (isStep || isIngredient) && isPart
-        || isStep && TimeKey(heading) == nil && AmountText.isNumber(value.text)
-    }
-  }
-
   private var entries: [Entry] = []
+  /// The places of the values, by their names: a list has many values under one.
+  private var places: [String: CoveragePlace] = [:]
   private var words = CoverageWords()
   private var isShown: [Bool] = []
 
@@ -48,30 +25,17 @@ struct CoverageGroup {
 
   /// Adds a value for people.
   mutating func add(_ value: DocumentValue) {
-    guard words.count < Self.maximumWordCount, !Self.isOrdinal(value) else { return }
+    guard words.count < Self.maximumWordCount else { return }
+    let place = places[value.name] ?? CoveragePlace(value.name)
+    places[value.name] = place
+    guard !place.isOfOrdinals || !AmountText.isNumber(value.text) else { return }
     let isDuration = ISODuration.isMeant(by: value.text)
-    guard isDuration || !MachineText.isMachine(value),
-      let value = CoverageLabel.removed(from: value)
-    else { return }
-    let range = words.append(DurationText.worded(value.text))
-    if !range.isEmpty { entries.append(Entry(value: value, words: range)) }
+    guard isDuration || !MachineText.isMachine(value) else { return }
+    for value in CoverageLabel.removed(from: value) {
+      let range = words.append(DurationText.worded(value.text))
+      if !range.isEmpty { entries.append(Entry(value: value, place: place, words: range)) }
+    }
   }
-
-  /// True for the number of a row, which the order of the rows tells: `steps.seq`.
-  private static func isOrdinal(_ value: DocumentValue) -> Bool {
-    let keys = value.name.split(separator: ".")
-    guard keys.count > 1, let key = keys.last, AmountText.isNumber(value.text) else { return false }
-    let words = FoldedText.words(KeyWords.words(of: String(key)).utf8)
-    let parent = TableVocabulary.role(of: KeyWords.words(of: String(keys[keys.count - 2])))
-    return parent != .amount
-      && (ordinals.contains(words) || TableVocabulary.role(of: words) == .ordinal)
-  }
-
-  private static let ordinals: Set<String> = Set(
-    """
-    seq,sequence,step,step no,step number,schritt,étape,paso,passo,stap,steg,trin,krok,шаг,adım,lépés,\
-    βήμα,pas,순서,順番,順序,步骤,顺序
-    """.split(separator: ",").map { FoldedText.words($0.utf8) })
 
   /// Counts the values and how much of them recipes show.
   ///
@@ -102,7 +66,7 @@ struct CoverageGroup {
 
   /// Returns the judgement of the values of ingredients that are objects.
   private func rows(against lines: [ShownText.Line]) -> CoverageRows {
-    let values = entries.enumerated().filter { Place($0.element.value).isIngredient }
+    let values = entries.enumerated().filter { $0.element.place.isIngredient }
       .map { index, entry in
         (
           index: index,
@@ -157,10 +121,11 @@ struct CoverageGroup {
   private mutating func markAlone(
     _ entry: Entry, _ shown: ShownText, _ used: inout [UInt64: Int]
   ) {
-    let place = Place(entry.value)
+    let place = entry.place
+    let isRepeated = place.isRepeated(for: entry.value.text)
     func isShown(_ item: UInt64, count: Int) -> Bool {
       let key = ShownText.pair(place.name, item)
-      guard place.isRepeated || used[key, default: 0] < count else { return false }
+      guard isRepeated || used[key, default: 0] < count else { return false }
       used[key, default: 0] += 1
       return true
     }

@@ -2,7 +2,7 @@
 enum BesideWork {
   /// True if a heading has a word for something else than a part of the work, which "To serve" is.
   static func isNamed(by heading: String) -> Bool {
-    if PartOfDish.isNamed(by: heading, groups: []) { return false }
+    if PartOfDish.isNamed(by: heading) { return false }
     let text = FoldedText.words(heading.utf8)
     if text.utf8.contains(where: { $0 >= 0xE3 }), parts.contains(where: text.contains) {
       return true

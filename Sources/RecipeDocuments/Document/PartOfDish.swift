@@ -4,13 +4,23 @@ import Text
 enum PartOfDish {
   /// True if a heading names a part, by the words that it begins with, because a group of ingredients
   /// has the same name, or because it is a word for the last part of the work.
-  static func isNamed(by heading: String, groups: [String]) -> Bool {
+  ///
+  /// - Parameter parts: The parts that groups of ingredients name, see `names(of:)`.
+  static func isNamed(by heading: String, parts: Set<String> = []) -> Bool {
     let words = FoldedText.words(heading.utf8).split(separator: " ")
     guard !words.isEmpty, words.count <= mostWords else { return false }
     let part = withoutLead(words)
     return part.count < words.count || isLastPart(heading)
       || DayHeading.isOne(heading)
-      || groups.contains { withoutLead(FoldedText.words($0.utf8).split(separator: " ")) == part }
+      || parts.contains(part.joined(separator: " "))
+  }
+
+  /// Returns the folded names of the parts that headings of groups name.
+  static func names(of groups: [String]) -> Set<String> {
+    Set(
+      groups.map { group in
+        withoutLead(FoldedText.words(group.utf8).split(separator: " ")).joined(separator: " ")
+      })
   }
 
   /// True for a word for the last part of the work, with nothing else.

@@ -26,7 +26,7 @@ package enum RecipeDuration {
 
   /// True if a text is a duration and says so: "PT5M", "1:30", "20 min", but not "Step 2".
   static func isStated(by text: String) -> Bool {
-    guard minutes(in: text) != nil else { return false }
+    guard seconds(in: text).flatMap(range) != nil else { return false }
     if ISODuration.isMeant(by: text) || text.contains(":") { return true }
     let words = FoldedText.words(text.utf8).split { $0 == " " || $0.isASCII && $0.isNumber }
     return words.contains { TimeUnits.seconds(of: String($0)) != nil }

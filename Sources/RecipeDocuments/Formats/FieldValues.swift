@@ -1,3 +1,4 @@
+import Ingredients
 import JSONSyntax
 import RecipeCore
 
@@ -23,8 +24,10 @@ struct FieldValues {
 }
 
 extension FieldValues: RecipeVisitor {
+  /// Of a yield, what is shown counts: "4" and "4 servings" are equal.
   mutating func visit(_ field: RecipeField, _ text: String?) {
-    visit(field, text.map { [$0] } ?? [])
+    let shown = field == .yield ? text.map(YieldText.shown) : text
+    visit(field, shown.map { [$0] } ?? [])
   }
 
   mutating func visit(_ field: RecipeField, _ minutes: MinuteRange?) {

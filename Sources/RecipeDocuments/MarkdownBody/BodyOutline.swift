@@ -248,7 +248,7 @@ struct BodyOutline {
     guard SectionKind(heading: heading.text, isNested: true) == nil,
       !BesideWork.isNamed(by: heading.text), next < document.blocks.count,
       document.blocks[next].kind == .orderedList
-        || PartOfDish.isNamed(by: heading.text, groups: []) || IngredientWork.isPart(heading.text)
+        || PartOfDish.isNamed(by: heading.text) || IngredientWork.isPart(heading.text)
     else { return }
     (self.kind, kindLevel, outer) = (kind, level, nil)
   }

@@ -23,7 +23,7 @@ struct NamedParagraph {
       case let line = document.lineRange(0, of: index), line.count <= Self.longestName,
       case let text = document.plainText(of: line),
       case let name = BodyHeading.withoutColon(text),
-      PartOfDish.isNamed(by: name, groups: []) && Self.isMarked(document.bytes[line], text, name)
+      PartOfDish.isNamed(by: name) && Self.isMarked(document.bytes[line], text, name)
         || !isBelowNumbers && Self.isRepeated(document, at: index),
       case let start = document.lineRange(1, of: index).lowerBound,
       document.blocks[index].end > start,

@@ -154,7 +154,7 @@ struct NumberedSteps {
     let label = inlines.plainText(of: inlines.pieces[...end])
     let rest = inlines.plainText(of: inlines.pieces[(end + 1)...])
     guard !rest.isEmpty, label.last == ":" || rest.first == ":" else { return false }
-    return !PartOfDish.isNamed(by: label, groups: [])
+    return !PartOfDish.isNamed(by: label)
       || ServingHeading.isOne(label) && !WorkVerb.isToldBehindLabel(rest)
   }
 }

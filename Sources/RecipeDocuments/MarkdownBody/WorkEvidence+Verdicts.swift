@@ -5,7 +5,7 @@ import RecipeCore
 extension WorkEvidence {
   /// True if a heading names directions or a part of the dish, or a list of steps is below it.
   func isMarkedAsWork(_ section: BodySection) -> Bool {
-    section.kind == .directions || PartOfDish.isNamed(by: section.name, groups: [])
+    section.kind == .directions || PartOfDish.isNamed(by: section.name)
       || blocks(of: section).contains(where: document.isListOfSteps)
   }
 

@@ -9,8 +9,8 @@ import Text
 /// `WorkEvidence+Verdicts` weighs both.
 struct WorkEvidence {
   let document: MarkdownDocument
-  /// The names of the groups of ingredients.
-  let groups: [String]
+  /// The parts of the dish that the groups of ingredients name.
+  let parts: Set<String>
   /// The ingredients that are known so far.
   private let lines: [String]
   /// The words of all ingredients that may name one.
@@ -33,7 +33,7 @@ struct WorkEvidence {
   init(_ document: MarkdownDocument, lines: [String], groups: [String] = [], foods: [String] = []) {
     self.document = document
     self.lines = lines
-    self.groups = groups
+    parts = PartOfDish.names(of: groups)
     self.foods = Self.words(foods.joined(separator: " "))
   }
 
@@ -52,7 +52,7 @@ struct WorkEvidence {
 extension WorkEvidence {
   /// True for the name of a part of the dish: "For the glaze", or that of a group of ingredients.
   func namesPart(_ section: BodySection) -> Bool {
-    PartOfDish.isNamed(by: section.name, groups: groups)
+    PartOfDish.isNamed(by: section.name, parts: parts)
   }
 
   /// True for the name of a part of the dish or of the work, or of a food.

@@ -27,7 +27,7 @@ struct DishHeadings {
     guard
       names.allSatisfy({ name in
         name.first?.isLetter == true && VariantName(name) == nil && !IngredientWork.isPart(name)
-          && !PartOfDish.isNamed(by: name, groups: [])
+          && !PartOfDish.isNamed(by: name)
       })
     else { return false }
     let texts = spans.map(words)

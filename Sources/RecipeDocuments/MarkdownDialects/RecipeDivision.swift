@@ -103,7 +103,7 @@ struct RecipeDivision {
     let isSigned =
       isSure
       || dishes != spans
-        && !spans.contains { PartOfDish.isNamed(by: sections[$0.lowerBound].name, groups: []) }
+        && !spans.contains { PartOfDish.isNamed(by: sections[$0.lowerBound].name) }
       || spans.allSatisfy { span in
         sections[span.lowerBound].level == 1 && title.isEmpty || statesYield(span)
       }

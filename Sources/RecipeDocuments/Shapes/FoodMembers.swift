@@ -53,8 +53,9 @@ struct FoodMembers {
 
   /// Returns the text of a member that is no food but a remark on all of them: `"note": "all organic"`.
   static func remark(_ member: JSONValue.Member) -> String? {
-    guard TableColumn(heading: member.heading).role == .note, let text = member.value.string,
-      !AmountText.isAmount(text.cleaned(.line)), !text.isEmpty
+    guard let text = member.value.string, !text.isEmpty,
+      TableColumn(heading: member.heading).role == .note,
+      !AmountText.isAmount(text.cleaned(.line))
     else { return nil }
     return text
   }

@@ -48,12 +48,12 @@ struct ListGroup {
     name = Self.name(in: object, over: list)
   }
 
-  /// True if an object has other ingredients: `{"list": […], "optional": […]}`.
+  /// True if an object has other ingredients, `{"list": […], "optional": […]}`, which steps are not.
   private static func hasFurtherLists(_ object: JSONValue, besides list: JSONValue.Member) -> Bool {
     object.members.contains { member in
       guard member.name != list.name else { return false }
       guard member.value.kind == .array else { return FoodMembers(member.value).areFoods }
-      return !member.isAside
+      return !member.isAside && RecipeKey(ofObject: member.name) != .directions
         && (ListShape(of: member.value) == .ingredients || hasOnlyAmounts(member.value))
     }
   }

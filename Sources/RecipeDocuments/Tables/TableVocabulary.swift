@@ -54,9 +54,11 @@ enum TableVocabulary {
   static func isPercentage(_ heading: String) -> Bool {
     heading.contains("%")
       || FoldedText.words(heading.utf8).split(separator: " ").contains { word in
-        percentages.contains { word.hasSuffix($0) }
+        word.utf8.count >= shortestPercentage && percentages.contains { word.hasSuffix($0) }
       }
   }
+
+  private static let shortestPercentage = percentages.map(\.utf8.count).min() ?? 0
 
   private static let percentages = [
     "percent", "percentage", "prozent", "prozente", "pourcentage", "porcentaje", "porcentagem",

@@ -43,9 +43,12 @@ extension RecipeExplanation {
         field: field.name, value: value, winners: [0], rule: SurvivorshipRule.onlyRecord.words,
         parts: name == .extras ? onlyExtras : [])
     }
+    let others = provenance.losers.map { lostValue(of: field, $0) }
+    // What is shown alike did not lose: "4" and "4 servings".
+    let alike = others.filter { $0.value == value }.map(\.member)
     return ValueOrigin(
-      field: field.name, value: value, winners: provenance.winners, rule: provenance.rule.words,
-      lost: provenance.losers.map { lostValue(of: field, $0) },
+      field: field.name, value: value, winners: provenance.winners + alike,
+      rule: provenance.rule.words, lost: others.filter { $0.value != value },
       parts: provenance.parts.map { part(of: name, $0) })
   }
 

@@ -102,12 +102,11 @@ extension RecipeFields {
     cell: { $0.merged.recipe.published.map(DateText.shown) ?? "" },
     value: { $0.merged.recipe.published.map { .text(DateText.shown($0)) } ?? .absent })
 
-  /// The yield as it was read; people see its unit.
+  /// The yield with its unit.
   private static let yield = ResultField<RankedRecipe>(
     RecipeField.yield.rawValue,
     column: .init(RecipeField.yield.rawValue, priority: 8, minimumWidth: 8),
-    cell: { $0.merged.recipe.yield.map(YieldText.shown) ?? "" },
-    value: { $0.merged.recipe.outputValue(of: .yield) })
+    value: { .optional($0.merged.recipe.yield.map(YieldText.shown)) })
 
   /// The ends of the times that are ranges, by their fields, which have the upper ones.
   private static let timeRanges = ResultField<RankedRecipe>(

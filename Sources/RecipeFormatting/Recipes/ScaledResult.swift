@@ -104,9 +104,9 @@ extension Scaling {
       OutputMember("factor", .text(factor.description)),
       OutputMember("units", .optional(units?.rawValue)),
       OutputMember("by_weight", isByWeight ? .boolean(true) : .absent),
-      OutputMember("former_yield", .optional(formerYield)),
-      OutputMember("counted_from", .optional(portions?.basis)),
-      OutputMember("other_yield", .optional(portions?.other)),
+      OutputMember("former_yield", .optional(formerYield.map(YieldText.shown))),
+      OutputMember("counted_from", .optional(portions.map { YieldText.shown($0.basis) })),
+      OutputMember("other_yield", .optional(portions?.other.map(YieldText.shown))),
       OutputMember(
         "temperatures_left",
         temperaturesLeft.isEmpty ? .absent : .list(temperaturesLeft.map { .text($0) })),

@@ -42,7 +42,7 @@ extension Scaling {
 
   private var otherPortionsSentence: String? {
     guard let portions, let other = portions.other else { return nil }
-    let basis = portions.basis
+    let basis = YieldText.shown(portions.basis)
     return "The recipe says both '\(basis)' and '\(other)'; servings are counted from '\(basis)'."
   }
 

@@ -31,17 +31,22 @@ extension RecipeDifferences.Field {
   fileprivate var outputValue: OutputValue {
     .object([
       OutputMember("field", .text(field.rawValue)),
-      OutputMember("a", left?.outputValue ?? .absent),
-      OutputMember("b", right?.outputValue ?? .absent),
+      OutputMember("a", leftValue), OutputMember("b", rightValue),
     ])
   }
+
+  /// The left recipe's value as data.
+  var leftValue: OutputValue { left?.outputValue(of: field) ?? .absent }
+
+  /// The right recipe's value as data.
+  var rightValue: OutputValue { right?.outputValue(of: field) ?? .absent }
 }
 
 extension RecipeDifferences.Field.Value {
-  /// The value as data.
-  var outputValue: OutputValue {
+  /// Returns the value as data.
+  fileprivate func outputValue(of field: RecipeField) -> OutputValue {
     switch self {
-    case .text(let text): .text(text)
+    case .text(let text): .text(field == .yield ? YieldText.shown(text) : text)
     case .texts(let texts): .texts(texts)
     case .minutes(let minutes):
       minutes.isRange ? .text(minutes.description) : .integer(minutes.upper)

@@ -77,7 +77,7 @@ extension DifferenceRow {
     self.init(
       field: field.field,
       change: field.left == nil ? "only_b" : field.right == nil ? "only_a" : "changed",
-      left: field.left?.outputValue ?? .absent, right: field.right?.outputValue ?? .absent,
+      left: field.leftValue, right: field.rightValue,
       note: "")
   }
 

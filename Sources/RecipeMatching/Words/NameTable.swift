@@ -23,6 +23,12 @@ struct NameTable: Sendable {
       }
     }
 
+    /// True if another name has nearly the same letters.
+    func isSpelling(of other: Name) -> Bool {
+      let (letters, others) = (Array(stems.joined())[...], Array(other.stems.joined())[...])
+      return WordLikeness.areAlike(letters, others) || WordLikeness.mayBeOne(letters, others)
+    }
+
     static func == (left: Name, right: Name) -> Bool { left.stems == right.stems }
     func hash(into hasher: inout Hasher) { hasher.combine(stems) }
   }

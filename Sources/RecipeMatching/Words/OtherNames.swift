@@ -7,8 +7,16 @@ package struct OtherNames: Sendable {
   package struct Found: Sendable, Hashable {
     /// The number of words of the name.
     package let length: Int
-    /// The other names, folded; none contains another.
-    package let others: [[UInt8]]
+    /// The other names; none contains another.
+    package let others: [Other]
+  }
+
+  /// Another name.
+  package struct Other: Sendable, Hashable {
+    /// The folded name.
+    package let folded: [UInt8]
+    /// True if it is the same word, spelt or joined in another way: "lasagne" beside "lasagna".
+    package let isSpelling: Bool
   }
 
   private let table: NameTable
@@ -34,7 +42,11 @@ package struct OtherNames: Sendable {
     let kept = others.filter { other in
       !other.contains(name) && !others.contains { $0 != other && other.contains($0) }
     }
-    return kept.isEmpty ? nil : Found(length: name.stems.count, others: kept.map(\.folded))
+    return kept.isEmpty
+      ? nil
+      : Found(
+        length: name.stems.count,
+        others: kept.map { Other(folded: $0.folded, isSpelling: $0.isSpelling(of: name)) })
   }
 
   private static let builtIn =

@@ -40,7 +40,7 @@ package struct QueryExpander {
   /// Returns expanded operands that stand next to each other.
   private func expanded(_ operands: [QueryExpression]) -> [QueryExpression] {
     let words = operands.map { ExpandedWord($0) }
-    var others: [[[UInt8]]] = Array(repeating: [], count: operands.count)
+    var others: [[OtherNames.Other]] = Array(repeating: [], count: operands.count)
     var start = 0
     while start < operands.count {
       let run = words[start...].prefix {
@@ -84,7 +84,7 @@ private struct ExpandedWord {
   }
 
   /// Returns the term with its family and other names.
-  func expanded(by names: [[UInt8]]) -> QueryExpression {
+  func expanded(by names: [OtherNames.Other]) -> QueryExpression {
     .term(term.testing(.words(pattern.broadened(by: names), in: fields)))
   }
 }

@@ -1,3 +1,4 @@
+import RecipeMatching
 import Text
 
 /// A pattern of words, with each spelling that a folded text may have.
@@ -6,8 +7,10 @@ package struct TextPattern: Sendable, Hashable {
   let isPrefix: Bool
   /// The words in each spelling, at least one.
   package let spellings: [WordPattern]
-  /// The other names of what the words name, which match, too.
+  /// The other names of what the words name, which match, too: first the other spellings.
   package let otherNames: [WordPattern]
+  /// The number of patterns in `all` that are the word itself, in any spelling; the others are synonyms.
+  package let ownCount: Int
 
   /// Creates a pattern of a word or phrase, or `nil` if it has no letters.
   ///
@@ -23,25 +26,40 @@ package struct TextPattern: Sendable, Hashable {
         folded: TextFolding.fold(text, umlauts: umlauts), isPrefix: isPrefix, isExact: isExact)
     }
     otherNames = []
+    ownCount = spellings.count
     if spellings.isEmpty { return nil }
   }
 
-  private init(_ spellings: [WordPattern], otherNames: [WordPattern] = []) {
+  private init(
+    _ spellings: [WordPattern], otherSpellings: [WordPattern] = [], synonyms: [WordPattern] = []
+  ) {
     isPrefix = spellings.first?.isPrefix ?? false
     self.spellings = spellings
-    self.otherNames = otherNames
+    otherNames = otherSpellings + synonyms
+    ownCount = spellings.count + otherSpellings.count
   }
 
   /// The spellings and the other names.
   package var all: [WordPattern] { spellings + otherNames }
 
+  /// The pattern of the word itself in any spelling, or `nil` if there are no synonyms.
+  var withoutSynonyms: TextPattern? {
+    let otherSpellings = otherNames.prefix(ownCount - spellings.count)
+    guard otherSpellings.count < otherNames.count else { return nil }
+    return TextPattern(spellings, otherSpellings: Array(otherSpellings))
+  }
+
   /// Returns the pattern of complete words that matches words of the same family and other names, too.
   ///
-  /// - Parameter names: The other names, folded.
-  func broadened(by names: [[UInt8]]) -> TextPattern {
-    TextPattern(
+  /// - Parameter names: The other names.
+  func broadened(by names: [OtherNames.Other]) -> TextPattern {
+    func patterns(_ names: [OtherNames.Other]) -> [WordPattern] {
+      names.compactMap { WordPattern(folded: $0.folded) }
+    }
+    return TextPattern(
       spellings.map { $0.matching(exactly: false) }.map { $0.isOneWord ? $0.withFamily : $0 },
-      otherNames: names.compactMap { WordPattern(folded: $0) })
+      otherSpellings: patterns(names.filter(\.isSpelling)),
+      synonyms: patterns(names.filter { !$0.isSpelling }))
   }
 
   /// The pattern of the words as they are written: no plurals, no family, no other names.
@@ -55,7 +73,7 @@ package struct TextPattern: Sendable, Hashable {
   /// The pattern without the other names that are phrases.
   var withoutOtherPhrases: TextPattern {
     otherNames.allSatisfy(\.isOneWord)
-      ? self : TextPattern(spellings, otherNames: otherNames.filter(\.isOneWord))
+      ? self : TextPattern(spellings, synonyms: otherNames.filter(\.isOneWord))
   }
 
   /// Returns the number of matches in lines of folded text, at most `limit`, in the spelling or of the

@@ -3,6 +3,8 @@
 struct RelevancePart: Sendable {
   /// The term frequency saturation, `k1` of BM25.
   private static let saturation = 1.2
+  /// The share of its contribution that a synonym of a term lacks.
+  private static let synonymLoss = 0.05
 
   /// The facts about the recipes.
   let facts: RelevanceFacts
@@ -36,12 +38,18 @@ struct RelevancePart: Sendable {
     for recipe in 0..<facts.count {
       var (sum, foundCount) = (0.0, Int32(0))
       for term in 0..<termCount {
-        var frequency = 0.0
+        var (frequency, synonyms) = (0.0, 0.0)
         for place in (term > 0 ? ends[term - 1] : 0)..<ends[term] {
-          frequency += flat[place].frequency(of: term, in: recipe, facts)
+          let added = flat[place].frequency(of: term, in: recipe, facts)
+          frequency += added
+          if added > 0, facts.isSynonym(term: term, inField: flat[place].place, of: recipe) {
+            synonyms += added
+          }
         }
         if frequency > 0 || facts.isFound(term: term, in: recipe) { foundCount += 1 }
-        let value = weights[term] * frequency / (Self.saturation + frequency)
+        // Without synonyms the value is that of the formula, to the last bit.
+        let lost = synonyms > 0 ? Self.synonymLoss * synonyms : 0
+        let value = weights[term] * (frequency - lost) / (Self.saturation + frequency)
         values.append(value)
         sum += value
       }

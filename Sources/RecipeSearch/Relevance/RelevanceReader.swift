@@ -70,6 +70,9 @@ struct RelevanceReader: Sendable {
       for (field, times) in zip(term.fields, term.counts(in: recipe, &folded)) {
         facts.set(
           times: UInt16(clamping: times), ofTerm: number, inField: field.place, of: place)
+        if times > 0, term.isSynonym(in: field, of: recipe, &folded) {
+          facts.setSynonym(ofTerm: number, inField: field.place, of: place)
+        }
       }
       if term.isFound(in: recipe, &folded) { facts.setFound(term: number, in: place) }
     }

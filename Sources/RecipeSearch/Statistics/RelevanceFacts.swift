@@ -12,6 +12,8 @@ package struct RelevanceFacts: Sendable {
   private let termCount: Int
   /// The frequency by term, field and recipe.
   private var counts: [UInt16]
+  /// True by term, field and recipe if only a synonym of the term occurs; empty if that is nowhere so.
+  private var synonyms: [Bool] = []
   /// True by term and recipe if the term is found.
   private var found: [Bool]
   /// The length by field and recipe.
@@ -45,6 +47,11 @@ package struct RelevanceFacts: Sendable {
     Int(counts[(term * fieldCount + field) * count + recipe])
   }
 
+  /// True if only a synonym of a term occurs in a field.
+  func isSynonym(term: Int, inField field: Int, of recipe: Int) -> Bool {
+    !synonyms.isEmpty && synonyms[(term * fieldCount + field) * count + recipe]
+  }
+
   /// True if any recipe has any term in a field.
   package func hasTerm(inField field: Int) -> Bool {
     (0..<termCount).contains { term in
@@ -76,6 +83,12 @@ package struct RelevanceFacts: Sendable {
     counts[(term * fieldCount + field) * count + recipe] = times
   }
 
+  /// Marks a term as one of which a field has only a synonym.
+  package mutating func setSynonym(ofTerm term: Int, inField field: Int, of recipe: Int) {
+    if synonyms.isEmpty { synonyms = Array(repeating: false, count: counts.count) }
+    synonyms[(term * fieldCount + field) * count + recipe] = true
+  }
+
   /// Marks a term as found in a field that the query searches.
   mutating func setFound(term: Int, in recipe: Int) {
     found[term * count + recipe] = true
@@ -96,7 +109,10 @@ package struct RelevanceFacts: Sendable {
   mutating func reset(_ recipe: Int) {
     for term in 0..<termCount {
       found[term * count + recipe] = false
-      for field in 0..<fieldCount { set(times: 0, ofTerm: term, inField: field, of: recipe) }
+      for field in 0..<fieldCount {
+        set(times: 0, ofTerm: term, inField: field, of: recipe)
+        if !synonyms.isEmpty { synonyms[(term * fieldCount + field) * count + recipe] = false }
+      }
     }
     for field in 0..<fieldCount { set(length: 0, ofField: field, of: recipe) }
     rankSources[recipe] = -1

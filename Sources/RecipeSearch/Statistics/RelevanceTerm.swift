@@ -16,6 +16,8 @@ package struct RelevanceTerm: Sendable {
   /// The term by which recipes are counted to tell how rare it is: without the phrases among its other
   /// names, for which many recipes would have to be read.
   let counted: CountedTerm
+  /// The words themselves, in any spelling, or `nil` if all names are.
+  private let ownWords: TextPattern?
   /// The fields in which it counts: all, unless the query names one.
   package let fields: [RelevanceField]
 
@@ -24,6 +26,7 @@ package struct RelevanceTerm: Sendable {
     guard case .words(let pattern, let fields) = term.test else { return nil }
     text = term.text
     self.pattern = pattern
+    ownWords = pattern.withoutSynonyms
     searched = fields
     query = RecipeQuery(.term(term))
     counted = CountedTerm(term, pattern.withoutOtherPhrases, in: fields)
@@ -48,6 +51,13 @@ package struct RelevanceTerm: Sendable {
         : folded.count(
           of: pattern, in: field.field, of: recipe, limit: Int(Self.maximumFrequency))
     }
+  }
+
+  /// True if a field has it only by a synonym.
+  func isSynonym(
+    in field: RelevanceField, of recipe: MergedRecipe, _ folded: inout FoldedRecipe
+  ) -> Bool {
+    ownWords.map { !folded.has($0, in: [field.field], of: recipe) } ?? false
   }
 
   /// True if the words occur in a field that the query searches.

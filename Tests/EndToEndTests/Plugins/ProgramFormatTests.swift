@@ -105,7 +105,8 @@ struct ProgramFormatTests {
       [.posixPermissions: 0o755], ofItemAtPath: kitchen.folder.path + "/recipes-format-same")
     #expect(try await kitchen.run("plugin", "add", "./recipes-format-same").status == 0)
     for (fields, end) in [
-      ("yield", ",\"yield\":\"4\"}"), ("title", "}"), ("yield,id", ",\"yield\":\"4\"}"),
+      ("yield", ",\"yield\":\"4 servings\"}"), ("title", "}"),
+      ("yield,id", ",\"yield\":\"4 servings\"}"),
     ] {
       let list = try await kitchen.run("list", "-o", "same", "--fields", fields)
       #expect(list.output.hasPrefix("{\"id\":\""), "\(list.output)\(list.errors)")

@@ -19,6 +19,9 @@ struct CoverageTests {
           {"quantity": 0.50, "unit": "tsp", "food": "salt"}]}
         """, recipes: [soup]),
     CoverageSample(
+      about: "the facts of a line are looked for one by one", path: "a.md",
+      text: "# Leek soup\n\nServes 4, 1 h 30 min\n\n- 2 dl milk\n- ½ tsp salt\n", recipes: [soup]),
+    CoverageSample(
       about: "an extra field is not read though a step has the same text", path: "a.json",
       text: """
         {"title": "Leek soup", "kelesztes": "the leeks"}

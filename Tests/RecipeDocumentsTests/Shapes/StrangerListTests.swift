@@ -28,6 +28,20 @@ struct StrangerListTests {
     #expect(recipe.prepMinutes == 20)
   }
 
+  @Test("steps that begin with numbers are no further ingredients of their part")
+  func stepsOfPart() throws {
+    let recipe = try recipe(
+      """
+      title: Layer cake
+      ingredients:
+        - {name: Dough, items: [200 g flour, 2 eggs], steps: [2 minutes kneading, 5 minutes rest]}
+        - {name: Cream, items: [200 g cream, 1 tbsp sugar], steps: [3 minutes whipping]}
+      steps: [Knead the dough., Whip the cream.]
+      """)
+    #expect(recipe.ingredients == ["200 g flour", "2 eggs", "200 g cream", "1 tbsp sugar"])
+    #expect(recipe.ingredientGroups.map(\.name) == ["Dough", "Cream"])
+  }
+
   @Test("arrays of one to three texts are rows if most have an amount")
   func raggedRows() throws {
     let recipe = try recipe(

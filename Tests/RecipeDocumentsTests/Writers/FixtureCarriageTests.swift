@@ -43,6 +43,8 @@ struct FixtureCarriageTests {
     var recipe = WriterSamples.full
     // To RecipeMD a line end in a paragraph is a space.
     recipe.description = "A soup for cold days."
+    // The number of servings is carried by all.
+    recipe.yield = "4 bowls"
     #expect(pair.loss(of: recipe) == others)
   }
 

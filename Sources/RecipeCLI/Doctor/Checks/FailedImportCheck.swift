@@ -14,7 +14,9 @@ struct FailedImportCheck: DoctorCheck {
         .library, .warning,
         left.count == 1
           ? "1 document could not be imported" : "\(left.count) documents could not be imported",
-        at: setUp.shown(root), why: "\(first)\(others > 0 ? " and \(others) more" : "") is missing",
+        at: setUp.shown(root),
+        why: others > 0
+          ? "\(first) and \(others) more are not in it" : "\(first) is not in it",
         remedy: "run 'recipes import --retry', or forget them with 'recipes import --dismiss'")
     ]
   }

@@ -57,6 +57,11 @@ struct RelevanceSearch {
       guard try counter.count(term.pattern, in: indexField) else { continue }
       let (times, start) = (counter.times, counter.range.lowerBound)
       facts.set(times: positions.map { times[$0 - start] }, ofTerm: number, inField: field.place)
+      guard !counter.isSynonym.isEmpty else { continue }
+      for (place, position) in positions.enumerated()
+      where counter.isSynonym[position - start] {
+        facts.setSynonym(ofTerm: number, inField: field.place, of: place)
+      }
     }
     return true
   }

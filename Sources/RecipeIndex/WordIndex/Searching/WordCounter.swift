@@ -7,6 +7,8 @@ struct WordCounter {
   let range: Range<Int>
   /// The frequency of the word counted last, for each of them.
   private(set) var times: [UInt16]
+  /// True for each of them that has only a synonym of it; empty if none has.
+  private(set) var isSynonym: [Bool] = []
   /// The recipes for which the index cannot tell the frequency of some counted word.
   private(set) var unknown: PositionBits
 
@@ -36,7 +38,9 @@ struct WordCounter {
     _ pattern: TextPattern, in field: IndexField
   ) throws(IndexCorruption) -> Bool {
     try count(pattern.spellings[0], in: field)
-    for spelling in pattern.all.dropFirst() {
+    isSynonym = []
+    for (number, spelling) in pattern.all.enumerated().dropFirst() {
+      if number == pattern.ownCount { isSynonym = times.map { $0 == 0 } }
       guard spelling.isCounted else {
         markUnknown(try search.bounds(of: spelling, in: IndexFieldSet(field)).possible)
         continue
@@ -46,6 +50,7 @@ struct WordCounter {
       isUsed = isUsed || wasUsed
       for place in times.indices { times[place] = max(times[place], most[place]) }
     }
+    for place in isSynonym.indices where times[place] == 0 { isSynonym[place] = false }
     return isUsed
   }
 

@@ -77,7 +77,7 @@ extension BodyReader {
       if !section.isBelowTable
         || !(steps.groups.last.map { section.name.hasSuffix($0.name) } ?? false)
       {
-        steps.beginPart(section.name)
+        steps.beginPartAmongOthers(section.name)
       }
     } else {
       let block = section.heading ?? section.first

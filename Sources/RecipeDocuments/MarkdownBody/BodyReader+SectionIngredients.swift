@@ -46,6 +46,10 @@ extension BodyReader {
     let stages = partsOfMethod
     let firstOwn = firstOwnTable
     for section in sections where section.table == nil || section.first >= firstOwn {
+      if section.isPart, isListOfProse(section) {
+        collector.takeProse(document.topBlocks(from: section.first, to: section.end))
+        continue
+      }
       if section.isPart, section.table == nil, let line = headed?.line(of: section) {
         collector.takeLine(line)
         if headed?.amounts.contains(section.first) == true { continue }
@@ -68,6 +72,18 @@ extension BodyReader {
       collector.take(from: section.first, to: section.end)
     }
     return collector
+  }
+
+  /// True for bullets below the ingredients most of which are several sentences, as lines of ingredients are not.
+  private func isListOfProse(_ section: BodySection) -> Bool {
+    let blocks = document.topBlocks(from: section.first, to: section.end)
+    return !blocks.isEmpty
+      && blocks.allSatisfy { block in
+        guard document.blocks[block].kind == .bulletList else { return false }
+        let items = document.texts(ofItemsOf: block)
+        return items.count { SentenceText.sentences(of: $0).count > 1 && SentenceText.isSentence($0) } * 2
+          > items.count && StepSentences.areMost(in: document, list: block)
+      }
   }
 
   /// True if a heading of ingredients says more than that: "Dry ingredients".

@@ -32,6 +32,8 @@ extension BodyReader {
       steps.beginPart(section.name)
     } else if haveSeveralMethods {
       steps.beginPart(methodName(section, part, after: steps.groups.last?.name))
+    } else if SectionKind(heading: section.name, isNested: true) == nil {
+      steps.beginPartAmongOthers(section.name)
     }
     if let text = section.text { steps.takeText(text) }
     takeSteps(of: section, into: &steps)

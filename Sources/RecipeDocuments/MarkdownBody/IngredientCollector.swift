@@ -233,6 +233,9 @@ struct IngredientCollector {
     line.utf8.last == UInt8(ascii: ",") ? String(line.dropLast()).cleaned(.line) : line
   }
 
+  /// Keeps blocks as text beside the ingredients.
+  mutating func takeProse(_ blocks: [Int]) { prose += blocks }
+
   /// Sets the other paragraphs and numbered lists.
   mutating func setProse(_ blocks: [Int]) { prose = blocks }
 

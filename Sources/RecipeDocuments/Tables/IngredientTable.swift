@@ -57,7 +57,8 @@ struct IngredientTable {
     }
     let rows =
       form == .laidOut
-      ? TransposedTable(rows)?.rows ?? TableLines(SideBySideTable(rows).rows).rows : rows
+      ? TransposedTable(rows)?.rows
+        ?? NumberedCells.plain(TableLines(SideBySideTable(rows).rows).rows) : rows
     self.form = form
     columns = TableColumns(rows, form: form)
     self.rows = columns.isHeaderless ? rows : Array(rows.dropFirst())

@@ -1,7 +1,7 @@
 /// A cell of a table in a document.
 struct TableCell: Hashable {
   /// The text without markup.
-  let text: String
+  var text: String
   /// True if all of it is bold, or the cell is a heading.
   var isStrong = false
   /// True if its first word is bold, and not all of it.

@@ -30,6 +30,7 @@ extension TableColumns {
 
   /// Recognises what the foods contain, which is no measure: columns of energy or nutrients.
   mutating func tellNutrients() {
+    tellPrices()
     let columns = all.indices.filter { NutrientWords.isOne(all[$0].name) }
     let haveSeveral = columns.count > 1 || columns.contains { NutrientWords.isEnergy(all[$0].name) }
     guard haveSeveral, columns.count < all.count else { return }
@@ -37,7 +38,25 @@ extension TableColumns {
       all[index].role = nil
       isAside.insert(index)
     }
+    nutrients += columns
+  }
+
+  /// Recognises prices, which are no measure either: a number with the sign of a currency in each cell.
+  private mutating func tellPrices() {
+    let columns = all.indices.filter { index in
+      !texts(index).isEmpty && texts(index).prefix(200).allSatisfy(Self.isPrice)
+    }
+    for index in columns {
+      all[index].role = nil
+      isAside.insert(index)
+    }
     nutrients = columns
+  }
+
+  private static func isPrice(_ text: String) -> Bool {
+    let number = text.filter { !"€$£¥₽₴₺ \u{A0}".contains($0) }
+    return number.count < text.count && text.contains { "€$£¥₽₴₺".contains($0) }
+      && AmountText.isNumber(number)
   }
 
   /// Recognises remarks that are the same in all rows, which say nothing about one of the foods, unless they

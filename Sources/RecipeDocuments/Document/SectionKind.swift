@@ -249,7 +249,7 @@ enum SectionKind: Sendable, Hashable {
         dit heb je nodig,wat heb je nodig,du behöver,det behövs,skal bruges,det trenger du,tarvitaan,\
         mitä tarvitset,potrzebne,co potrzeba,co jest potrzebne,co je potřeba,potřebujeme,kell hozzá,что нужно,\
         понадобится,нам понадобится,що потрібно,знадобиться,треба,gerekenler,neler lazım,τι χρειάζομαι,\
-        χρειάζομαι,θα χρειαστούμε,ce ne trebuie,cal,què cal,用意するもの,需要,\
+        χρειάζομαι,θα χρειαστούμε,ce ne trebuie,què cal,用意するもの,需要,\
         原料,材料,食材,用料,配料,主料,辅料,調味料,调料,必备原料和工具,재료,준비물,준비 재료
         """
       ),

@@ -58,6 +58,8 @@ enum WorkVerb {
     mash melt mix peel place plate poach pour preheat press put reduce refrigerate reheat remove \
     rest return roast roll saute scatter scoop season serve set shake shape share sift simmer slice \
     spoon sprinkle stack steam stir store strain stuff taste thaw toast top toss transfer turn unmold \
+    make prepare repeat take wait start begin continue fill spread open close lower raise stretch squeeze \
+    grind mince dice shred trim deglaze braise coat swirl tear crack \
     load warm wash whip whisk wrap soak rinse grate grease dissolve crush sear \
     préchauffer préchauffez mélanger mélangez ajouter ajoutez couper coupez cuire faire faites mettre \
     mettez laisser laissez verser versez battre battez incorporer incorporez pétrir pétrissez étaler \

@@ -106,10 +106,24 @@ struct NumberedSteps {
     guard steps.count > 2, !TimeWords.areOfWork(text), !text.contains("°") else { return false }
     let form = StepForm(steps.joined().map(\.self))
     return SentenceText.sentences(of: text).allSatisfy { sentence in
-      ServingSentence.isOne(sentence)
-        || !WorkVerb.isIn(sentence) && !(form?.isIn(sentence) ?? false)
+      ServingSentence.isOne(sentence) || !Self.tellsWork(sentence) && !(form?.isIn(sentence) ?? false)
     }
   }
+
+  /// True for a sentence that ends with a verb of cooks, or a clause of which begins with one: "Meanwhile, make the
+  /// sauce".
+  private static func tellsWork(_ sentence: String) -> Bool {
+    WorkVerb.isIn(sentence)
+      || sentence.split(whereSeparator: { ",;:–—".contains($0) }).contains { clause in
+        let words = clause.split(separator: " ").drop { connectives.contains($0.lowercased()) }
+        return WorkVerb.begins(words.joined(separator: " "))
+      }
+  }
+
+  private static let connectives: Set<String> = [
+    "and", "then", "now", "next", "finally", "meanwhile", "dann", "nun", "zuletzt", "und", "puis", "et", "enfin",
+    "luego", "y", "después", "poi", "e", "infine", "daarna", "en", "sedan", "och", "derefter", "og",
+  ]
 
   /// Returns the texts of the first items of a list, or the cells of the first rows of a table.
   private func texts(of steps: Int) -> [[String]] {

@@ -88,6 +88,7 @@ extension ObjectMembers.List {
       text.first?.isNumber == true, text.split(separator: " ").count <= 4
     else { return false }
     return !TimeWords.areIn(text) && AmountText.unitOfAmount(text)?.kind != .mass
+      && !NutrientWords.isEnergy(text) && !words.contains { NutrientWords.isOne($0) }
   }
 
   /// True for a small number under a key that ends with a word for those who eat: "for_people", and

@@ -72,12 +72,20 @@ struct RowKinds {
     guard kinds.count > 1, kinds.count <= kindLimit, kinds.count < rows.count else { return false }
     return kinds.contains {
       headingWords.contains($0) || remarkWords.contains($0) || asideWords.contains($0)
+        || isCode($0, under: key)
     }
+  }
+
+  /// True for an abbreviation of a heading, which under another key than that of a kind is an hour or a second.
+  private static func isCode(_ kind: String, under key: String) -> Bool {
+    ["h", "hdr", "head", "sec"].contains(kind)
+      && ["t", "k", "type", "kind", "tag"].contains(key.lowercased())
   }
 
   private mutating func readKinds(under key: String, _ rows: [JSONValue]) {
     let kinds = Set(rows.compactMap { $0[key]?.string }.map { FoldedText.words($0.utf8) })
     headings = kinds.intersection(Self.headingWords)
+      .union(kinds.filter { Self.isCode($0, under: key) })
     remarks = kinds.intersection(Self.remarkWords)
     // A list of nothing but headings has none.
     if headings.union(remarks) == kinds { (headings, remarks) = ([], []) }
@@ -116,7 +124,7 @@ struct RowKinds {
 
   private static let headingWords = set(
     """
-    h,hdr,head,sec,section,heading,header,headline,group,title,subtitle,subheading,sub heading,part,caption,\
+    section,heading,header,headline,group,title,subtitle,subheading,sub heading,part,caption,\
     abschnitt,überschrift,gruppe,titel,section title,titre,groupe,sección,grupo,título,sezione,\
     gruppo,titolo,seção,kop,groep,rubrik,overskrift,otsikko,sekcja,nagłówek,grupa,nadpis,skupina,\
     раздел,заголовок,группа,başlık,bölüm,见出し,標題,标题,제목

@@ -15,7 +15,7 @@ extension LineVocabulary {
       گرام,\
       γρ,γραμμάρια,\
       g,gr,grs,gm,gms,gram,grams,gramm,gramme,grammes,grammo,grammi,gramo,gramos,grama,gramas,gramy,\
-      gramow,gramu,gramov,г,гр,грамм,грамма,граммов,克,公克,グラム,그램
+      gramow,gramu,gramov,г,гр,грамм,грамма,граммов,граммы,грами,克,公克,グラム,그램
       """
     ),
     (

@@ -68,7 +68,7 @@ enum ServingHeading {
     beilage,beilagen,pour servir,accompagnement,para servir,para acompañar,acompañamiento,\
     para acompanhar,per servire,per accompagnare,om te serveren,till servering,til servering,\
     tilbehør,tillbehör,do podania,tarjoiluun,podanie,подача,podávání,servírování,servering,serviert,tarjoilu,\
-    se sirve,se sirve con,se come con,z czym to jeść,z czym jeść,z czym podawać,co k tomu,mivel,mihez,с чем,\
+    service,au service,zum essen,se sirve,se sirve con,se come con,z czym to jeść,z czym jeść,z czym podawać,co k tomu,mivel,mihez,с чем,\
     с чем есть,з чим,mit was,avec quoi,con qué,con cosa,com o que,waarmee,till,dertil,hertil,lisäksi,\
     servis,servizio,serviço,tálalás,servire,σερβίρισμα,盛り付け
     """)

@@ -15,6 +15,11 @@ enum ServingSentence {
       || lastVerbs.contains(last)
   }
 
+  /// True for a text behind a word for serving, "with rice", that tells no work before that.
+  static func isAll(_ text: String) -> Bool {
+    !WorkVerb.isToldBehindLabel(text) || SentenceText.sentences(of: text).allSatisfy(isOne)
+  }
+
   private static let particles: Set<Substring> = ["se", "es", "si", "on", "man", "to"]
 
   /// English, German, French, Spanish, Portuguese, Italian, Dutch, Nordic, Finnish, Polish, Czech, Hungarian,

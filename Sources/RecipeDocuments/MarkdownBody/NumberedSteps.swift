@@ -141,7 +141,7 @@ struct NumberedSteps {
   private func tellsWorkBehindLabel(_ paragraph: Int) -> Bool {
     let text = document.plainText(of: paragraph)
     let rest = text.firstIndex(of: ":").map { text[text.index(after: $0)...] } ?? text[...]
-    return WorkVerb.isToldBehindLabel(String(rest))
+    return !ServingSentence.isAll(String(rest))
   }
 
   /// True for bullets all of which a bold label begins: "**Difficulty**: easy".
@@ -169,7 +169,7 @@ struct NumberedSteps {
     let rest = inlines.plainText(of: inlines.pieces[(end + 1)...])
     guard !rest.isEmpty, label.last == ":" || rest.first == ":" else { return false }
     return !PartOfDish.isNamed(by: label)
-      || ServingHeading.isOne(label) && !WorkVerb.isToldBehindLabel(rest)
+      || ServingHeading.isOne(label) && ServingSentence.isAll(rest)
   }
 }
 

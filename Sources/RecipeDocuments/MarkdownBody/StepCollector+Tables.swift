@@ -11,7 +11,7 @@ extension StepCollector {
     let isNumbered =
       rows.count > 1
       && rows.dropFirst().enumerated().allSatisfy { $1.count > 1 && Int($1[0]) == $0 + 1 }
-    if !isNumbered, StepSentences.areRows(of: table, in: document) {
+    if !isNumbered, StepSentences.areRows(of: table, in: document) || Self.areNamed(rows) {
       for row in rows.dropFirst() { takeStep { _ in Self.named(row[...]) } }
       return
     }
@@ -39,6 +39,18 @@ extension StepCollector {
 
   private static func joined(_ cells: ArraySlice<String>) -> String {
     cells.filter { !$0.isEmpty }.joined(separator: " | ")
+  }
+
+  /// True for a short name and a sentence in most rows below the names of the columns.
+  private static func areNamed(_ rows: [[String]]) -> Bool {
+    guard let names = rows.first, names.count > 1, rows.count > 2,
+      names.allSatisfy({ !$0.isEmpty && !SentenceText.isSentence($0) })
+    else { return false }
+    let steps = rows.dropFirst().count { row in
+      row.count > 1 && !SentenceText.isSentence(row[0]) && row[0].contains(where: \.isLetter)
+        && SentenceText.isSentence(row[1])
+    }
+    return steps * 2 > rows.count - 1
   }
 
   /// Returns the step in the cells of a row that its name begins: "Proof: Leave it covered. (2 h)".

@@ -90,7 +90,9 @@ extension WorkEvidence {
     guard isLine || label != name || rest.hasPrefix(":") else { return false }
     switch SectionKind(heading: name, isNested: true) {
     case .nutrition: return true
-    case .notes, nil: return BesideWork.isOnly(name) && !WorkVerb.isToldBehindLabel(rest)
+    case .notes, nil:
+      return BesideWork.isOnly(name) && !WorkVerb.isToldBehindLabel(rest)
+        || ServingHeading.isOne(name) && ServingSentence.isAll(rest)
     default: return false
     }
   }

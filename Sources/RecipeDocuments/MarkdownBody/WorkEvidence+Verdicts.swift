@@ -31,7 +31,15 @@ extension WorkEvidence {
       || namesPart(section) && (beginsWithSentences(section) || beginsWithWork(section))
         && !isOnlyFoods(section) && !isOnlyTime(section)
       || ServingHeading.isOne(section.name) && beginsWithSentences(section)
-        && beginsWithVerbs(section)
+        && beginsWithVerbs(section) && !isOnlyServing(section)
+  }
+
+  /// True for paragraphs that say with what the dish is served, and nothing to do before that.
+  private func isOnlyServing(_ section: BodySection) -> Bool {
+    blocks(of: section).allSatisfy { block in
+      document.blocks[block].kind == .paragraph
+        && SentenceText.sentences(of: document.plainText(of: block)).allSatisfy(ServingSentence.isOne)
+    }
   }
 
   /// True for words for a time above a text that is no work: "The same evening".

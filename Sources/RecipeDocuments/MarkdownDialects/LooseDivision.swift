@@ -164,7 +164,8 @@ struct LooseDivision {
       return items.count(where: { document.beginsWithAmount(item: $0) }) * 2 > items.count
     case .table:
       let table = IngredientTable(document.tableCells(of: block))
-      return table.hasNamedFoods && table.hasAmounts
+      return document.evidenceOfFoods(in: block) == .headings
+        || table.hasNamedFoods && table.hasAmounts
     case .quote:
       let inner = Array(document.children(of: block))
       return inner.count == 1 && areLinesOfAmounts(inner[0])

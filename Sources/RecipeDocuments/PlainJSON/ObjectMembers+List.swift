@@ -47,6 +47,11 @@ extension ObjectMembers.List {
       || value.members.contains { RecipeKey(ofObject: $0.name) == .rating }
   }
 
+  /// True for an object with a list under a name for directions: `"cooking": {"steps": […]}`.
+  var holdsSteps: Bool {
+    value.members.contains { $0.value.kind == .array && RecipeKey(ofObject: $0.name) == .directions }
+  }
+
   /// True for a list, several sentences or one that tells work, which may precede the directions; one sentence
   /// alone may as well say what can be done ahead.
   var mayLeadWork: Bool {

@@ -99,6 +99,12 @@ extension ObjectMembers {
     if let other = workTimes[list.name].flatMap(PlainMember.init) { member = other }
     if key == .ingredientGroups { member = .ingredients }
     if key == .directionGroups { member = .directions }
+    // "benodigdheden" are what one needs, foods as well as tools.
+    if key == .tools, self[.ingredients] == nil, !context.hasIngredients,
+      ListShape(of: list.value) == .ingredients
+    {
+      member = .ingredients
+    }
     if key == .tags, self[.tags] != nil { member = self[.category] == nil ? .category : .cuisine }
     guard member.fits(list.value) || list.isExplicitTime, !list.isMethodOfRecipe else {
       return false
@@ -136,7 +142,7 @@ extension ObjectMembers {
     }
     let isMethod =
       key.isTime && (list.mayLeadWork || !hasListOfDirections)
-      && (key == .prepTime || list.value.isProse || list.hasNumberedSteps)
+      && (key == .prepTime || list.value.isProse || list.hasNumberedSteps || list.holdsSteps)
       && (PlainMember.directions.fits(list.value) || key == .prepTime && isOnlyMethod(list))
     let isTime = named == .directions && list.value.isDuration
     if takeMethod(namedAsTitle: list, named) { return true }

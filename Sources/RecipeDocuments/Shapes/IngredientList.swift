@@ -298,7 +298,8 @@ struct IngredientList {
         entries.append(.group(KeyWords.title(of: name)))
         return add(value, depth: depth + 1)
       }
-      entries.append(.group(group.name ?? KeyWords.title(of: name)))
+      let own = group.isNamedByKey ? nil : group.name
+      entries.append(.group(own ?? KeyWords.title(of: name)))
       add(group.list, depth: depth + 1)
     case .string where (value.string ?? "").textLines.count > 1:
       if !ListGroup.isGeneric(name, as: .ingredients) {

@@ -9,6 +9,8 @@ struct ListGroup {
   let list: JSONValue
   /// Its key.
   let key: String
+  /// True if the name is only that of the key.
+  var isNamedByKey: Bool { name == KeyWords.title(of: key) }
 
   private static let listNames = [
     "items", "itemListElement", "list", "lista", "liste", "lines", "value", "values", "entries",

@@ -39,9 +39,9 @@ enum BesideWork {
     history background about origin origins story why variation variations variant variants \
     substitutions substitutes pairing pairings nutrition equipment tools faq questions credits \
     source sources comments conclusion introduction intro overview summary video photos links \
-    references related example examples log logg logbuch journal mistakes troubleshooting ahead license licence licensing contributing contributors changelog \
+    references related errors pitfalls example examples log logg logbuch journal mistakes troubleshooting ahead license licence licensing contributing contributors changelog \
     caution cautions warning warnings disclaimer \
-    beispiel beispiele exemple exemples ejemplo ejemplos exemplo exemplos esempio esempi voorbeeld voorbeelden \
+    fehler häufige erreurs errores erros errori fouten fel fejl błędy chyby ошибки помилки beispiel beispiele exemple exemples ejemplo ejemplos exemplo exemplos esempio esempi voorbeeld voorbeelden \
     lizenz mitwirken licencia licença licenza licentie licens lisens lisenssi licencja licenc лицензия ліцензія \
     tipp tipps hinweis hinweise anmerkungen notizen serviervorschlag serviervorschläge \
     serviertipp aufbewahrung lagerung haltbarkeit geschichte herkunft varianten variationen \

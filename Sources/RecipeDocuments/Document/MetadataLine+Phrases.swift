@@ -27,8 +27,11 @@ extension MetadataLine {
     guard let key = RecipeKey(name.utf8), key.isTime else { return nil }
     let value = digit..<part.upperBound
     let text = String(decoding: bytes[value], as: UTF8.self)
-    let isName = TimeKey.isExplicit(name) || !name.contains(" ") && TimeWords.areIn(text)
-    return isName && RecipeDuration.isStated(by: text) ? Fact(key: key, value: value) : nil
+    let isExplicit = TimeKey.isExplicit(name)
+    guard isExplicit || !name.contains(" ") && TimeWords.areIn(text),
+      RecipeDuration.isStated(by: text)
+    else { return nil }
+    return Fact(key: key, value: value, isNamedByVerb: !isExplicit)
   }
 
   /// Reads `4 servings`, `about 6 portions`.

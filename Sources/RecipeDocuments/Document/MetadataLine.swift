@@ -10,6 +10,8 @@ struct MetadataLine {
     let value: Range<Int>
     /// The range of the label, if there is one.
     var label: Range<Int>?
+    /// True if the name of a time may as well be a verb, so that the fact alone may be a step: "Bake 20 minutes".
+    var isNamedByVerb = false
   }
 
   /// The maximum length of a line of facts, in bytes.
@@ -36,7 +38,7 @@ struct MetadataLine {
       }
       facts.append(fact)
     }
-    guard !facts.isEmpty else { return nil }
+    guard !facts.isEmpty, facts.count > 1 || !facts[0].isNamedByVerb else { return nil }
     self.facts = facts
   }
 

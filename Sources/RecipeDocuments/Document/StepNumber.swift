@@ -51,9 +51,11 @@ enum StepNumber {
   /// The letters that number items, in order.
   private static let alphabets = ["abcdefghijklmnopqrst", "αβγδεζηθικλμνξοπρ", "абвгдежзиклмнопрс"]
 
+  /// The maximum number of lines that letters number.
+  static let mostLetters = 20
+
   /// Returns the offsets past the letters that number several lines, "a) Boil it.", "β. …", or `nil` for other lines.
   static func endsOfLetters(in lines: [ArraySlice<UInt8>]) -> [Int]? {
-    guard lines.count > 1, lines.count <= alphabets[0].count else { return nil }
     var alphabet: Substring?
     var ends: [Int] = []
     for line in lines {

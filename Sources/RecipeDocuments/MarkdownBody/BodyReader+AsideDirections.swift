@@ -77,7 +77,11 @@ extension BodyReader {
       if !section.isBelowTable
         || !(steps.groups.last.map { section.name.hasSuffix($0.name) } ?? false)
       {
-        steps.beginPartAmongOthers(section.name)
+        if steps.count == 0 {
+          steps.beginPart(section.name)
+        } else {
+          steps.beginPartAmongOthers(section.name)
+        }
       }
     } else {
       let block = section.heading ?? section.first

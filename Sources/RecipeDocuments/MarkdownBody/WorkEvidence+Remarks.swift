@@ -62,8 +62,17 @@ extension WorkEvidence {
     section.kind == nil && section.level > 0 && section.text == nil && !namesStage(section)
       && !section.isEmpty
       && blocks(of: section).allSatisfy {
-        document.blocks[$0].kind == .bulletList && isRemark(list: $0)
+        document.blocks[$0].kind == .bulletList && isRemark(list: $0) && isListOfEntries($0)
       }
+  }
+
+  /// True if most items are more than the names of foods: several words, or words with marks between them.
+  private func isListOfEntries(_ list: Int) -> Bool {
+    let items = document.texts(ofItemsOf: list)
+    let entries = items.count { item in
+      item.split(separator: " ").count > 3 || item.contains { ":;.!?".contains($0) }
+    }
+    return entries * 2 > items.count
   }
 
   /// True for a list without amounts or sentences right below a paragraph such as "Serve with:".
@@ -99,7 +108,8 @@ extension WorkEvidence {
 
   /// True for several lines, each of which is a bold label and a few words that tell no work: "**Glass:** coupe".
   func areLabels(_ paragraph: Int) -> Bool {
-    guard document.firstByte(of: paragraph) == UInt8(ascii: "*"), document.lineCount(of: paragraph) > 1
+    guard document.firstByte(of: paragraph) == UInt8(ascii: "*"),
+      (2...Self.mostLabels).contains(document.lineCount(of: paragraph))
     else { return false }
     return document.lineRanges(of: paragraph).allSatisfy { line in
       let inlines = document.inlines(of: line)
@@ -113,6 +123,9 @@ extension WorkEvidence {
         && !SentenceText.isSentence(String(rest.drop { ": ".contains($0) }))
     }
   }
+
+  /// The maximum number of lines with labels.
+  private static var mostLabels: Int { 40 }
 
   /// The maximum length of a value behind a label, in bytes.
   private static var longestValue: Int { 80 }

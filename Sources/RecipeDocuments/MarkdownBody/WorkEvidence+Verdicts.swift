@@ -32,6 +32,8 @@ extension WorkEvidence {
         && !isOnlyFoods(section) && !isOnlyTime(section)
       || ServingHeading.isOne(section.name) && beginsWithSentences(section)
         && beginsWithVerbs(section) && !isOnlyServing(section)
+      || isAboutFoods(section) && !namesOther(section) && beginsWithSentences(section)
+        && beginsWithVerbs(section)
   }
 
   /// True for paragraphs that say with what the dish is served, and nothing to do before that.

@@ -288,7 +288,9 @@ struct IngredientList {
     }
     switch value.kind {
     case .array:
-      if areSeveralLists || !ListGroup.isGeneric(name, as: .ingredients) {
+      if areSeveralLists && !ListGroup.isContainer(name)
+        || !ListGroup.isGeneric(name, as: .ingredients)
+      {
         entries.append(.group(KeyWords.title(of: name)))
       }
       add(value, depth: depth + 1)

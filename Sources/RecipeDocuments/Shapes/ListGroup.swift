@@ -28,6 +28,9 @@ struct ListGroup {
       || content == .ingredients && TableColumn(heading: KeyWords.words(of: key)).role == .food
   }
 
+  /// True if a key says that a list follows and nothing of what it has: "items".
+  static func isContainer(_ key: String) -> Bool { listNames.contains(key) }
+
   /// True if a key is that of the name of a part.
   static func isName(_ key: String) -> Bool { names.contains(key) }
 

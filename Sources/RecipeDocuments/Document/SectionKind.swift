@@ -246,7 +246,7 @@ enum SectionKind: Sendable, Hashable {
         was rein muss,was rein kommt,was man braucht,was du brauchst,the shopping,pack list,what goes in,\
         what goes in it,what i need,spesa,la spesa,cosa serve,che cosa serve,ci vuole,ci vogliono,il me faut,\
         liste de courses,necesito,hace falta,qué lleva,la compra,preciso de,o que leva,vai precisar,nodig,\
-        dit heb je nodig,wat heb je nodig,du behöver,det behövs,skal bruges,det trenger du,tarvitaan,\
+        dit heb je nodig,wat heb je nodig,du behöver,det behövs,det här behövs,det her skal du bruge,skal bruges,det trenger du,tarvitaan,\
         mitä tarvitset,potrzebne,co potrzeba,co jest potrzebne,co je potřeba,potřebujeme,kell hozzá,что нужно,\
         понадобится,нам понадобится,що потрібно,знадобиться,треба,gerekenler,neler lazım,τι χρειάζομαι,\
         χρειάζομαι,θα χρειαστούμε,ce ne trebuie,què cal,用意するもの,需要,\

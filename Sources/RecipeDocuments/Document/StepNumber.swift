@@ -10,9 +10,15 @@ enum StepNumber {
     case UInt8(ascii: "*") where line.starts(with: "**".utf8): return endOfBold(line)
     case _ where first.isASCIIDigit: return endOfDigits(line)
     case 0xE2: return isCircled(line) ? afterBlanks(line.dropFirst(3)) : nil
-    case UInt8(ascii: "S"), UInt8(ascii: "s"): return endOfWord(line)
-    default: return nil
+    default: return endOfWord(line)
     }
+  }
+
+  /// True for a word for steps with a number: "Step 1:", "Bước 2".
+  static func isCounted(_ label: String) -> Bool {
+    let words = FoldedText.words(label.utf8).split(separator: " ")
+    guard words.count == 2, words[1].allSatisfy(\.isNumber) else { return false }
+    return DirectionText.numberWords.contains(String(words[0]))
   }
 
   /// Matches `**1.**`, `**1**.` or `**Step 1:**`.
@@ -70,10 +76,13 @@ enum StepNumber {
     return ends
   }
 
-  /// Matches `Step 4:` in any case.
+  /// Matches `Step 4:`, with a word for steps in any language.
   private static func endOfWord(_ line: ArraySlice<UInt8>) -> Int? {
-    guard line.prefix(5).lazy.map({ $0 | 0x20 }).elementsEqual("step ".utf8) else { return nil }
-    let rest = line.dropFirst(5)
+    guard let space = line.prefix(24).firstIndex(of: 0x20), space + 1 < line.endIndex,
+      line[space + 1].isASCIIDigit,
+      DirectionText.numberWords.contains(FoldedText.words(line[..<space]))
+    else { return nil }
+    let rest = line[(space + 1)...]
     let after = rest.drop(while: \.isASCIIDigit)
     guard after.startIndex > rest.startIndex, let mark = after.first, ":.)-".utf8.contains(mark)
     else { return nil }

@@ -7,7 +7,7 @@ struct NumberedSteps {
   private let lists: [Int]
   /// The last list of steps, with numbers or bullets, or table of them.
   private let lastSteps: Int?
-  /// The first of the paragraphs at the end that are in emphasis, below others that are not.
+  /// The first of the paragraphs at the end that are in emphasis or have a bold label, below others that are not.
   private let firstAside: Int?
 
   /// The length of a paragraph, in bytes, from which it says more than a last step does.
@@ -22,9 +22,9 @@ struct NumberedSteps {
     var (firstAside, isAside): (Int?, Bool) = (nil, true)
     var index = blocks.lowerBound
     while index < blocks.upperBound {
-      if document.isInEmphasis(index) {
+      if document.isInEmphasis(index) || document.labelledText(of: index) != nil {
         firstAside = firstAside ?? index
-      } else if firstAside != nil {
+      } else if firstAside != nil, document.blocks[index].kind != .quote {
         isAside = false
       }
       if document.blocks[index].kind == .orderedList {
@@ -41,8 +41,12 @@ struct NumberedSteps {
     self.firstAside = isAside && firstAside != blocks.lowerBound ? firstAside : nil
   }
 
-  /// True for a paragraph in emphasis at the end of steps that are not: "*It keeps for three days.*"
-  func isAside(_ index: Int) -> Bool { firstAside.map { index >= $0 } ?? false }
+  /// True for a paragraph at the end that is in emphasis, or has a bold label and no work behind it, below steps
+  /// that are not and have none: "*It keeps for three days.*", "**Secret:** a little sugar".
+  func isAside(_ index: Int) -> Bool {
+    guard let firstAside, index >= firstAside else { return false }
+    return document.labelledText(of: index).map(ServingSentence.isAll) ?? true
+  }
 
   /// True for a line between two numbered lists, or above the first, that names the part below it.
   func isName(_ index: Int) -> Bool {
@@ -64,6 +68,7 @@ struct NumberedSteps {
   /// True for a quote among numbered steps, and for a long or labelled paragraph after them or few
   /// bullets right below the last, which are tips.
   func isRemark(_ index: Int) -> Bool {
+    if document.blocks[index].kind == .quote, let lastSteps, index > lastSteps { return true }
     guard let first = lists.first, let last = lists.last, index > first else { return false }
     switch document.blocks[index].kind {
     case .quote: return true
@@ -160,20 +165,27 @@ struct NumberedSteps {
     return hasLabel(index)
   }
 
-  /// True for a paragraph that a bold label begins, which is not the name of a part of the dish.
-  private func hasLabel(_ paragraph: Int) -> Bool {
-    let inlines = document.inlines(of: paragraph)
-    guard case .begin(.strong) = inlines.pieces.first?.kind, let end = inlines.endOfSpan(at: 0)
-    else { return false }
-    let label = inlines.plainText(of: inlines.pieces[...end])
-    let rest = inlines.plainText(of: inlines.pieces[(end + 1)...])
-    guard !rest.isEmpty, label.last == ":" || rest.first == ":" else { return false }
-    return !PartOfDish.isNamed(by: label)
-      || ServingHeading.isOne(label) && ServingSentence.isAll(rest)
-  }
+  private func hasLabel(_ paragraph: Int) -> Bool { document.labelledText(of: paragraph) != nil }
 }
 
 extension MarkdownDocument {
+  /// Returns the text behind a bold label that begins a paragraph and is not the name of a part of the dish, or `nil`
+  /// for any other block.
+  fileprivate func labelledText(of paragraph: Int) -> String? {
+    guard blocks[paragraph].kind == .paragraph, firstByte(of: paragraph) == UInt8(ascii: "*") else {
+      return nil
+    }
+    let inlines = inlines(of: paragraph)
+    guard case .begin(.strong) = inlines.pieces.first?.kind, let end = inlines.endOfSpan(at: 0)
+    else { return nil }
+    let label = inlines.plainText(of: inlines.pieces[...end])
+    let rest = inlines.plainText(of: inlines.pieces[(end + 1)...])
+    guard !rest.isEmpty, label.last == ":" || rest.first == ":" else { return nil }
+    let text = String(rest.drop { ": ".contains($0) })
+    let isPart = PartOfDish.isNamed(by: label) || StepNumber.isCounted(label)
+    return !isPart || ServingHeading.isOne(label) && ServingSentence.isAll(text) ? text : nil
+  }
+
   /// True for a paragraph that is in emphasis as a whole, and not in bold.
   fileprivate func isInEmphasis(_ block: Int) -> Bool {
     guard blocks[block].kind == .paragraph, let mark = firstByte(of: block),

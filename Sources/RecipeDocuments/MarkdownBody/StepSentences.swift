@@ -83,7 +83,15 @@ enum StepSentences {
     let sentences = rows.count { $0.dropFirst().contains(where: SentenceText.isSentence) }
     let areSentences = sentences > 0 && sentences * 2 > rows.count
     let isNamed = rows.count > 1 && namesSteps(table, in: document)
-    return rows.allSatisfy { Int($0[0]) != nil } ? isNamed || areSentences : isNamed && areSentences
+    return rows.allSatisfy { number(in: $0[0]) != nil } ? isNamed || areSentences : isNamed && areSentences
+  }
+
+  /// Returns the number of a row: "1", "1.", "2º", "Step 3".
+  static func number(in cell: String) -> Int? {
+    let digits = cell.filter { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty, digits.count < 3 else { return nil }
+    let isMarked = cell.first?.isNumber == true && cell.count <= digits.count + 2
+    return isMarked || StepNumber.isCounted(cell) ? Int(digits) : nil
   }
 
   /// True if a heading of a table says that there are steps below it, and none that there are foods.

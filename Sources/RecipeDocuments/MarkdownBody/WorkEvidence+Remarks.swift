@@ -6,10 +6,19 @@ import RecipeCore
 extension WorkEvidence {
   /// True for paragraphs below lists of steps that have no word of work, under a name that is none of a stage.
   func isClosingRemark(_ section: BodySection, after sections: [BodySection]) -> Bool {
-    guard !namesStage(section), !tellsWork(section),
+    guard !namesStage(section) || DayHeading.isOne(section.name), !tellsWork(section),
       blocks(of: section).allSatisfy({ document.blocks[$0].kind == .paragraph })
     else { return false }
-    return sections.contains(where: hasListOfSteps)
+    return sections.contains { above in
+      hasListOfSteps(above)
+        || StepForm(texts(of: above)).map { !$0.isIn(texts(of: section).joined(separator: "\n")) }
+          ?? false
+    }
+  }
+
+  private func texts(of section: BodySection) -> [String] {
+    blocks(of: section).filter { document.blocks[$0].kind == .paragraph }
+      .map { document.plainText(of: $0) }
   }
 
   /// True for a section after the steps that is named as what to serve with the dish, and lists it.

@@ -15,7 +15,7 @@ enum BookTitle {
   /// Czech, Hungarian, Romanian, Croatian, Russian, Ukrainian, Turkish, Greek, Indonesian.
   private static let words = set(
     """
-    recipes,cookbook,book,cards,fiches,fichas,schede,kort,korten,notebook,cookery,binder,collection,compendium,favourites,favorites,menu,\
+    recipes,cookbook,kitchen,küche,cuisine,cocina,cucina,cozinha,keuken,kuchnia,kuchyně,konyha,кухня,mutfağı,book,cards,fiches,fichas,schede,kort,korten,notebook,cookery,binder,collection,compendium,favourites,favorites,menu,\
     rezepte,lieblingsrezepte,buch,heft,kladde,sammlung,mappe,kartei,\
     recettes,livre,carnet,cahier,classeur,ricette,ricettario,quaderno,taccuino,\
     recetas,recetario,libreta,cuaderno,libro,receitas,caderno,livro,receptes,quadern,llibre,\
@@ -33,7 +33,7 @@ enum BookTitle {
     bog,bogen,perm,pärm,pärmen,häfte,samling,recepten,oppskrifter,opskrifter,kirja,vihko,füzet,könyv
     """)
 
-  private static let wide = ["レシピ", "ノート", "定番", "食谱", "菜谱", "食譜", "菜譜", "레시피", "모음", "노트"]
+  private static let wide = ["レシピ", "ノート", "定番", "家常菜", "私房菜", "食谱", "菜谱", "食譜", "菜譜", "레시피", "모음", "노트"]
     .map { FoldedText.words($0.utf8) }
 
   private static func set(_ list: String) -> Set<Substring> {

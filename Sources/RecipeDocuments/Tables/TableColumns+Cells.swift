@@ -39,11 +39,8 @@ extension TableColumns {
     }
     tellUnit()
     tellMeasures()
-    if form == .laidOut {
-      tellPercentages()
-    } else {
-      tellGroupOfObjects()
-    }
+    if form == .laidOut { tellPercentages() }
+    tellGroupOfRows()
     tellFood()
     if form == .objects {
       tellCommonRemarks()

@@ -56,11 +56,13 @@ extension TableColumns {
     }
   }
 
-  /// A text with a capital that each object has, and of which the equal ones follow each other, is the name of its
-  /// group, whatever its key: `"sekce": "Maso"`.
-  mutating func tellGroupOfObjects() {
+  /// A text with a capital that each row has, and of which the equal ones follow each other, is the name of its
+  /// group, whatever its key or heading: `"sekce": "Maso"`.
+  mutating func tellGroupOfRows() {
     guard first(.group) == nil, let food = first(.food), rowCount > 2 else { return }
     let index = all.indices.first { index in
+      // A column without a heading continues the food.
+      if form == .laidOut, all[index].name.isEmpty { return false }
       let texts = texts(index)
       return all[index].role == nil && !isAside.contains(index) && texts.count == rowCount
         && Set(texts).count > 1 && isContiguous(index) && !TableVocabulary.isCategory(all[index].name)

@@ -39,11 +39,11 @@ enum BesideWork {
     history background about origin origins story why variation variations variant variants \
     substitutions substitutes pairing pairings nutrition equipment tools faq questions credits \
     source sources comments conclusion introduction intro overview summary video photos links \
-    references related errors pitfalls example examples log logg logbuch journal mistakes troubleshooting ahead license licence licensing contributing contributors changelog \
+    references related errors pitfalls examples logg logbuch mistakes troubleshooting ahead license licence licensing contributing contributors changelog \
     caution cautions warning warnings disclaimer \
     fazit verdict verdikt veredicto giudizio omdöme bedømmelse oordeel ocena hodnocení értékelés оценка вывод \
     result results ergebnis résultat resultado risultato afterwards gästebuch gæstebog gjestebok secret geheimnis \
-    fehler häufige erreurs errores erros errori fouten fel fejl błędy chyby ошибки помилки beispiel beispiele exemple exemples ejemplo ejemplos exemplo exemplos esempio esempi voorbeeld voorbeelden \
+    fehler erreurs errores erros errori fouten fejl błędy chyby ошибки помилки beispiel beispiele exemple exemples ejemplo ejemplos exemplo exemplos esempio esempi voorbeeld voorbeelden \
     lizenz mitwirken licencia licença licenza licentie licens lisens lisenssi licencja licenc лицензия ліцензія \
     tipp tipps hinweis hinweise anmerkungen notizen serviervorschlag serviervorschläge \
     serviertipp aufbewahrung lagerung haltbarkeit geschichte herkunft varianten variationen \

@@ -23,8 +23,7 @@ enum DirectionText {
     }
   }
 
-  /// Parts a text at its first number, if a paragraph above at least three numbered ones tells no work: no sentence of
-  /// it begins or ends with a verb of cooks or has the form of the steps, and it has no time and no heat.
+  /// Parts a text at its first number, if a paragraph of sentences above at least three numbered ones tells no work.
   static func parted(_ text: String) -> (introduction: String, steps: String)? {
     let paragraphs = paragraphs(of: text)
     let texts = paragraphs.map { $0.joined(separator: " ") }
@@ -34,10 +33,11 @@ enum DirectionText {
       let start = text.firstRange(of: paragraphs[1][0])
     else { return nil }
     let form = StepForm(steps)
-    let tellsWork = SentenceText.sentences(of: texts[0]).contains {
-      WorkVerb.isIn($0) || form?.isIn($0) ?? false
-    }
-    return tellsWork ? nil : (texts[0], String(text[start.lowerBound...]))
+    let haveVerbs = steps.count(where: WorkVerb.isIn) * 2 > steps.count
+    guard form != nil || haveVerbs, !texts[0].contains(":"), SentenceText.isSentence(texts[0]),
+      !WorkText.isTold(in: texts[0], form: form), !WorkVerb.isAnywhere(in: texts[0])
+    else { return nil }
+    return (texts[0], String(text[start.lowerBound...]))
   }
 
   /// True for at least three lines each of which ends as a sentence does and is long: what an editor wrapped has

@@ -29,10 +29,17 @@ enum HeadingYield {
     guard text.first?.isNumber == true, text.utf8.count <= 40, !TimeWords.areIn(text) else {
       return nil
     }
-    let words = text.split(separator: " ")
-    let isCount = words.count == 2 && AmountText.unit(String(words[1]))?.kind == .count
+    let words = text.split(separator: " ").map { FoldedText.words($0.utf8) }
+    let isCount = words.count == 2 && pieces.contains(words[1])
     return isCount || yield(in: text) != nil || ServingsSentence.yield(in: text) != nil ? text : nil
   }
+
+  /// The words for pieces of a whole, and none for what foods are bought in.
+  private static let pieces = Set(
+    """
+    pcs piece pieces stück stücke stk st stycken pièces piezas pezzi peças stuks unidades unidades styk kpl szt \
+    sztuk ks kusů kom komada db darab buc bucăți шт штук adet τεμάχια tk 個 개 loaves slices rolls buns
+    """.split(whereSeparator: \.isWhitespace).map { FoldedText.words($0.utf8) })
 
   /// Returns the yield in a heading that is a number with the first letter of a word for people or
   /// servings, "4p", "6 P.*", or `nil` for any other; it is the number.
@@ -123,9 +130,11 @@ enum HeadingYield {
 
   /// The words before a number of servings or pieces.
   static let verbs: Set<String> = [
-    "serves", "makes", "yields", "feeds", "ergibt", "reicht", "rinde", "rinden", "alcanza", "sirve",
-    "rende", "rendono", "serve", "geeft", "ger", "gir", "giver", "daje", "adja", "racker", "получается", "виходить", "выходит", "fa", "dà",
+    "serves", "makes", "yields", "feeds", "ergibt", "reicht", "rinde", "rinden", "alcanza", "rende",
+    "rendono", "geeft", "ger", "gir", "giver", "daje", "racker", "получается", "виходить", "выходит",
   ]
+  /// The words that are said of serving and of doing as well, and of yields only before people: "Serve 4 pessoas".
+  static let wordsOfServing: Set<String> = ["serve", "sirve", "fa", "da", "adja"]
   /// The words, folded, for those who eat and for what each of them gets.
   static let servings: Set<String> = [
     "pers", "port", "pax", "prs", "serving", "servings", "portion", "portions", "portionen",

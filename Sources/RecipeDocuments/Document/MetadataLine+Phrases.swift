@@ -55,6 +55,7 @@ extension MetadataLine {
   private static func isLead(_ word: ArraySlice<UInt8>) -> Bool {
     let word = FoldedText.words(word)
     return HeadingYield.prepositions.contains(word) || HeadingYield.verbs.contains(word)
+      || HeadingYield.wordsOfServing.contains(word)
   }
 
   /// Returns a range without the marks at its end that belong to the surrounding sentence.

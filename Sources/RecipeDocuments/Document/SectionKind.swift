@@ -61,7 +61,7 @@ enum SectionKind: Sendable, Hashable {
     tippek,napomena,napomene,savjet,savjeti,consells,note și sfaturi,sfaturi,σημειώσεις,συμβουλές,\
     notlar,ipucu,ipuçları,püf noktaları,catatan,ghi chú,mẹo,메모,팁,참고,примітки,поради,bemerkungen,\
     noter,anteckningar,consiglio,conseil,astuce,remarque,dica,wskazówka,rada,совет,порада,примечание,примітка,bemerkung,ヒント,附加内容,备注,備考,小贴士,贴士,コツ,ポイント,メモ,примечания,советы,uwagi,notatki,\
-    notiz,kommentar,kommentare,commentaire,commentaires,observation,observations,observación,observaciones,\
+    log,notiz,kommentar,kommentare,commentaire,commentaires,observation,observations,observación,observaciones,\
     comentario,comentarios,observação,comentário,osservazione,osservazioni,commento,commenti,opmerking,\
     opmerkingen,merknad,merknader,bemærkning,bemærkninger,anmärkning,anmärkningar,huomio,huomioita,uwaga,\
     komentarz,komentář,комментарий,комментарии,заметка,заметки,нотатки,коментар,not,yorum,σχόλιο,σχόλια,\
@@ -103,7 +103,14 @@ enum SectionKind: Sendable, Hashable {
     what you need,what youll need,what you ll need,you will need,youll need,you ll need,\
     das brauchst du,benötigt,ce qu il faut,ce quil faut,il vous faut,necesitas,occorrente,\
     benodigdheden,du behøver,du trenger,det skal du bruge,potrzebujesz,вам понадобится,\
-    co budete potřebovat,tarvitset,준비물
+    co budete potřebovat,tarvitset,준비물,\
+    was rein muss,was man braucht,was du brauchst,the shopping,pack list,what i need,spesa,la spesa,\
+    cosa serve,che cosa serve,ci vuole,ci vogliono,il me faut,liste de courses,necesito,hace falta,la compra,\
+    preciso de,vai precisar,nodig,dit heb je nodig,wat heb je nodig,du behöver,det behövs,det här behövs,\
+    skal bruges,det trenger du,tarvitaan,mitä tarvitset,potrzebne,co potrzeba,co jest potrzebne,co je potřeba,\
+    potřebujeme,kell hozzá,что нужно,понадобится,нам понадобится,що потрібно,знадобиться,треба,gerekenler,\
+    neler lazım,τι χρειάζομαι,χρειάζομαι,θα χρειαστούμε,ce ne trebuie,què cal,用意するもの,需要,\
+    handla,co kupić,що купити,что купить
     """.split(separator: ",").map { FoldedText.words($0.utf8) })
 
   /// Returns the kind named before a parenthesis: "Nutrition (per serving)".
@@ -277,12 +284,12 @@ enum SectionKind: Sendable, Hashable {
         cara penyediaan,maelekezo,طرز تهیه,विधि,बनाने की विधि,วิธีทำ,\
         heres how,here s how,los gehts,los geht s,und los,so wirds gemacht,so wird s gemacht,so funktionierts,cook it,\
         do this,технология,технология приготовления,технологія,\
-        wie s geht,wies geht,wie es geht,ablauf,herstellung,how i do it,how we do it,how its done,lavoro,\
+        wie s geht,wies geht,wie es geht,herstellung,how i do it,how we do it,how its done,lavoro,\
         come si fa,come fare,si fa così,comment faire,marche à suivre,déroulé,cómo se hace,cómo lo hago,\
         como se faz,zo maak je het,hoe maak je het,zo gaat het,aan de slag,så gör du,så här gör du,\
         sådan gør jeg,slik gjør jeg,näin teet,tee näin,työvaiheet,co robić,co zrobić,jak to zrobić,co robimy,laga,co dělat,\
         jak na to,így készül,что делать,что делаем,как делать,що робимо,що робити,як робимо,как делаем,as we do it,як готувати,nasıl yapılır,\
-        yapalım,τι κάνω,τι κάνουμε,πώς το κάνω,cum se face,preparare,elaboració,elaboración,slik gjør vi,sådan gør vi,så gör vi,com es fa,순서,만들기,やり方,工程,流程,\
+        yapalım,τι κάνω,τι κάνουμε,πώς το κάνω,cum se face,preparare,elaboració,elaboración,slik gjør vi,sådan gør vi,så gör vi,com es fa,순서,만들기,やり方,\
         hướng dẫn,cách thực hiện,방법,요리 방법,烹饪方法,烹飪方法
         """
       ),

@@ -30,9 +30,13 @@ enum ServingsSentence {
       else { return nil }
       let isOfServings = HeadingYield.servings.contains(FoldedText.words(what.utf8))
       let isLed = lead.last.map(HeadingYield.prepositions.contains) ?? true
-      let isStated = lead.contains(where: HeadingYield.verbs.contains)
+      let ending = lead.filter { !HeadingYield.approximations.contains($0) }.suffix(2)
+      let isStated =
+        ending.last.map(HeadingYield.verbs.contains) ?? false
+        || isLed && ending.first.map(HeadingYield.verbs.contains) ?? false
       guard counted.count == 1, isOfServings ? isLed || isStated : isStated,
-        !TimeWords.areIn(String(clause))
+        !TimeWords.areIn(String(clause)), !clause.contains("°"),
+        isOfServings || AmountText.unit(String(what)) == nil
       else { return nil }
       return words[number...].joined(separator: " ")
     }

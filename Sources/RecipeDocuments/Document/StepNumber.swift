@@ -45,6 +45,10 @@ enum StepNumber {
     let rest = line.drop(while: \.isASCIIDigit)
     guard line.count - rest.count <= 2 else { return nil }
     for mark in marks where rest.starts(with: mark.utf8) {
+      // "90º al horno" is heat.
+      if mark == "º" || mark == "ª", line.count - rest.count > 1, line.first != UInt8(ascii: "1") {
+        return nil
+      }
       let after = rest.dropFirst(mark.utf8.count)
       if let next = after.first, next.isASCIIDigit { return nil }
       return afterBlanks(after)
@@ -62,6 +66,8 @@ enum StepNumber {
 
   /// Returns the offsets past the letters that number several lines, "a) Boil it.", "β. …", or `nil` for other lines.
   static func endsOfLetters(in lines: [ArraySlice<UInt8>]) -> [Int]? {
+    // Two lines may as well be alternatives.
+    guard lines.count > 2 else { return nil }
     var alphabet: Substring?
     var ends: [Int] = []
     for line in lines {

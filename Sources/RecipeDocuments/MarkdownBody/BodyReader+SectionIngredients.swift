@@ -46,7 +46,7 @@ extension BodyReader {
     let stages = partsOfMethod
     let firstOwn = firstOwnTable
     for section in sections where section.table == nil || section.first >= firstOwn {
-      if section.isPart, isListOfProse(section) {
+      if section.isPart, collector.amountCount > 0, isListOfProse(section) {
         collector.takeProse(document.topBlocks(from: section.first, to: section.end))
         continue
       }
@@ -81,10 +81,20 @@ extension BodyReader {
       && blocks.allSatisfy { block in
         guard document.blocks[block].kind == .bulletList else { return false }
         let items = document.texts(ofItemsOf: block)
-        return items.count { SentenceText.sentences(of: $0).count > 1 && SentenceText.isSentence($0) } * 2
-          > items.count && StepSentences.areMost(in: document, list: block)
+        return items.count(where: Self.isProse) * 2 > items.count
+          && StepSentences.areMost(in: document, list: block)
       }
   }
+
+  /// True for several sentences, the first of which is longer than the name of a food with a remark behind it.
+  private static func isProse(_ item: String) -> Bool {
+    let beginning = item.split(separator: " ").prefix(foodWordCount)
+    return SentenceText.sentences(of: item).count > 1 && SentenceText.isSentence(item)
+      && !beginning.contains { $0.last.map { ",.;:".contains($0) } ?? false }
+  }
+
+  /// The number of words within which a food is named.
+  private static let foodWordCount = 4
 
   /// True if a heading of ingredients says more than that: "Dry ingredients".
   private func isNameOfGroup(_ section: BodySection) -> Bool {

@@ -9,6 +9,12 @@ struct NumberedSteps {
   private let lastSteps: Int?
   /// The first of the paragraphs at the end that are in emphasis or have a bold label, below others that are not.
   private let firstAside: Int?
+  /// The only paragraph below the last steps but for such, if there is one.
+  private let onlyText: Int?
+  /// The texts of the last steps, with the cells of each row of a table.
+  private let steps: [[String]]
+  /// The form that these have in common.
+  private let form: StepForm?
 
   /// The length of a paragraph, in bytes, from which it says more than a last step does.
   private static let shortestRemark = 120
@@ -20,6 +26,7 @@ struct NumberedSteps {
     self.document = document
     var (lists, lastSteps): ([Int], Int?) = ([], nil)
     var (firstAside, isAside): (Int?, Bool) = (nil, true)
+    var (texts, textsBelow): (Int, [Int]) = (0, [])
     var index = blocks.lowerBound
     while index < blocks.upperBound {
       if document.isInEmphasis(index) || document.labelledText(of: index) != nil {
@@ -29,23 +36,34 @@ struct NumberedSteps {
       }
       if document.blocks[index].kind == .orderedList {
         lists.append(index)
-        lastSteps = index
+        (lastSteps, textsBelow) = (index, [])
       } else if StepSentences.areMost(in: document, list: index)
         || document.blocks[index].kind == .table && StepSentences.areRows(of: index, in: document)
       {
-        lastSteps = index
+        (lastSteps, textsBelow) = (index, [])
+      } else if document.blocks[index].kind == .paragraph, firstAside == nil {
+        texts += 1
+        textsBelow.append(index)
       }
       index = document.blocks[index].next
     }
     (self.lists, self.lastSteps) = (lists, lastSteps)
-    self.firstAside = isAside && firstAside != blocks.lowerBound ? firstAside : nil
+    let hasSteps = lastSteps.map { last in firstAside.map { $0 > last } ?? false } ?? (texts > 1)
+    self.firstAside = isAside && hasSteps ? firstAside : nil
+    onlyText = textsBelow.count == 1 ? textsBelow[0] : nil
+    steps = lastSteps.map { Self.texts(of: $0, in: document) } ?? []
+    form = StepForm(steps.joined().map(\.self))
   }
 
-  /// True for a paragraph at the end that is in emphasis, or has a bold label and no work behind it, below steps
-  /// that are not and have none: "*It keeps for three days.*", "**Secret:** a little sugar".
+  /// True for a paragraph at the end that is in emphasis or has a bold label, below steps that are not and have none,
+  /// and tells no work but serving: "*It keeps for three days.*", "**Secret:** a little sugar".
   func isAside(_ index: Int) -> Bool {
-    guard let firstAside, index >= firstAside else { return false }
-    return document.labelledText(of: index).map(ServingSentence.isAll) ?? true
+    guard let firstAside, index >= firstAside, document.blocks[index].kind == .paragraph else {
+      return false
+    }
+    let text = document.labelledText(of: index) ?? document.plainText(of: index)
+    return !WorkText.isTold(in: text, form: form)
+      || SentenceText.sentences(of: text).allSatisfy(ServingSentence.isOne)
   }
 
   /// True for a line between two numbered lists, or above the first, that names the part below it.
@@ -89,53 +107,38 @@ struct NumberedSteps {
   /// True for a paragraph after the numbered steps that a bold label begins, and tells no work, or that says how the
   /// dish keeps.
   func isClosing(_ index: Int) -> Bool {
-    guard let last = lists.last ?? lastSteps, index > last,
-      document.blocks[index].kind == .paragraph,
+    guard let last = lists.last, index > last, document.blocks[index].kind == .paragraph,
       NamedParagraph(document, at: index, isBelowNumbers: true) == nil
     else { return false }
     return hasLabel(index) && !tellsWorkBehindLabel(index)
       || lists.count == 1 && ClosingRemark.isOne(document.plainText(of: index))
   }
 
-  /// True for a paragraph below all steps, apart from their list or table, that tells no work: no sentence of it
-  /// begins or ends with a verb of cooks or has the form of the steps, and it has no time of work and no heat.
+  /// True for a paragraph below all steps, apart from their list or table, that tells no work: it is said with what
+  /// the dish is served or how it keeps, or it is in another form than the steps, or has no verb where the steps have
+  /// them, or is the only text below them and no continuation.
   ///
-  /// What it is served with is no work either.
+  /// A step that is lost is worse than a remark among the steps, so the absence of a known verb alone is no evidence.
   func isAfterWork(_ index: Int) -> Bool {
     guard let lastSteps, index > lastSteps, document.blocks[index].kind == .paragraph,
       NamedParagraph(document, at: index, isBelowNumbers: true) == nil,
-      case let text = document.plainText(of: index)
+      !document.isNamedPart(index), case let text = document.plainText(of: index)
     else { return false }
     if NutrientWords.isEnergy(text) { return true }
-    let steps = texts(of: lastSteps)
-    guard steps.count > 2, !TimeWords.areOfWork(text), !text.contains("°") else { return false }
-    let form = StepForm(steps.joined().map(\.self))
-    return SentenceText.sentences(of: text).allSatisfy { sentence in
-      ServingSentence.isOne(sentence) || !Self.tellsWork(sentence) && !(form?.isIn(sentence) ?? false)
-    }
+    guard steps.count > 2 else { return false }
+    if SentenceText.sentences(of: text).allSatisfy(ServingSentence.isOne) { return true }
+    guard !WorkText.isTold(in: text, form: form) else { return false }
+    let haveVerbs = steps.count(where: { $0.contains(where: WorkVerb.isIn) }) * 2 > steps.count
+    return form != nil || haveVerbs && !WorkVerb.isAnywhere(in: text)
+      || index == onlyText && !WorkText.continues(text)
   }
-
-  /// True for a sentence that ends with a verb of cooks, or a clause of which begins with one: "Meanwhile, make the
-  /// sauce".
-  private static func tellsWork(_ sentence: String) -> Bool {
-    WorkVerb.isIn(sentence)
-      || sentence.split(whereSeparator: { ",;:–—".contains($0) }).contains { clause in
-        let words = clause.split(separator: " ").drop { connectives.contains($0.lowercased()) }
-        return WorkVerb.begins(words.joined(separator: " "))
-      }
-  }
-
-  private static let connectives: Set<String> = [
-    "and", "then", "now", "next", "finally", "meanwhile", "dann", "nun", "zuletzt", "und", "puis", "et", "enfin",
-    "luego", "y", "después", "poi", "e", "infine", "daarna", "en", "sedan", "och", "derefter", "og",
-  ]
 
   /// Returns the texts of the first items of a list, or the cells of the first rows of a table.
-  private func texts(of steps: Int) -> [[String]] {
+  private static func texts(of steps: Int, in document: MarkdownDocument) -> [[String]] {
     guard document.blocks[steps].kind == .table else {
-      return document.texts(ofItemsOf: steps).prefix(Self.mostCompared).map { [$0] }
+      return document.texts(ofItemsOf: steps).prefix(mostCompared).map { [$0] }
     }
-    return document.children(of: steps).dropFirst().prefix(Self.mostCompared).map { row in
+    return document.children(of: steps).dropFirst().prefix(mostCompared).map { row in
       document.cells(of: row).map { document.plainText(of: $0) }
     }
   }
@@ -182,8 +185,21 @@ extension MarkdownDocument {
     let rest = inlines.plainText(of: inlines.pieces[(end + 1)...])
     guard !rest.isEmpty, label.last == ":" || rest.first == ":" else { return nil }
     let text = String(rest.drop { ": ".contains($0) })
-    let isPart = PartOfDish.isNamed(by: label) || StepNumber.isCounted(label)
-    return !isPart || ServingHeading.isOne(label) && ServingSentence.isAll(text) ? text : nil
+    return !Self.namesPart(label) || ServingHeading.isOne(label) && ServingSentence.isAll(text)
+      ? text : nil
+  }
+
+  private static func namesPart(_ label: String) -> Bool {
+    PartOfDish.isNamed(by: label) || StepNumber.isCounted(label)
+      || PartNames.areParts([label], of: "")
+  }
+
+  /// True for a paragraph whose bold label names a part of the dish or of the work: "**Icing:** sugar and water".
+  fileprivate func isNamedPart(_ paragraph: Int) -> Bool {
+    guard firstByte(of: paragraph) == UInt8(ascii: "*") else { return false }
+    let text = plainText(of: paragraph)
+    return labelledText(of: paragraph) == nil
+      && text.firstIndex(of: ":").map { Self.namesPart(String(text[..<$0])) } ?? false
   }
 
   /// True for a paragraph that is in emphasis as a whole, and not in bold.

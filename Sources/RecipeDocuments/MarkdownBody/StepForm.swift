@@ -1,7 +1,7 @@
 /// The grammatical form that the steps of a recipe have in common: the endings of the words with which their
 /// sentences begin, "ajouter", "mélanger", or end, "schneiden", "rühren".
 ///
-/// Languages with such endings need no vocabulary of verbs: a sentence in another form is no step of that cook.
+/// Languages with such endings need no vocabulary of verbs: a sentence in another form is hardly a step of that cook.
 struct StepForm {
   private var first: Set<Substring> = []
   private var last: Set<Substring> = []
@@ -42,7 +42,7 @@ struct StepForm {
 
   /// Returns the folded words of each sentence.
   private static func sentences(of text: String) -> [[Substring]] {
-    text.split { ".!?;:".contains($0) || $0.isNewline }.map { sentence in
+    text.split { ".!?;:。！？；：".contains($0) || $0.isNewline }.map { sentence in
       FoldedText.words(sentence.utf8).split(separator: " ")
     }.filter { $0.count > 1 }
   }

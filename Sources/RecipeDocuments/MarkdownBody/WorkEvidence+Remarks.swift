@@ -127,7 +127,7 @@ extension WorkEvidence {
       let label = inlines.plainText(of: inlines.pieces[...end])
       let rest = inlines.plainText(of: inlines.pieces[(end + 1)...])
       return (label.hasSuffix(":") || rest.hasPrefix(":")) && rest.utf8.count <= Self.longestValue
-        && rest.contains(where: \.isLetter) && !PartOfDish.isNamed(by: label)
+        && rest.contains(where: \.isLetter) && !rest.contains(",") && !PartOfDish.isNamed(by: label)
         && !WorkVerb.isToldBehindLabel(String(rest.drop { ": ".contains($0) }))
         && !SentenceText.isSentence(String(rest.drop { ": ".contains($0) }))
     }

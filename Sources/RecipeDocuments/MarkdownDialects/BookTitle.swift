@@ -2,38 +2,49 @@ import Text
 
 /// The titles of collections of recipes: "Family Cookbook", "Mes recettes", "Kochheft", 我的食谱.
 enum BookTitle {
-  /// True for a title with a word for a book, a notebook or several recipes.
+  /// True for a title with a word for several recipes anywhere, or one for a book at either end.
   static func isOne(_ title: String) -> Bool {
     let text = FoldedText.words(title.utf8)
     if text.utf8.contains(where: { $0 >= 0xE3 }), wide.contains(where: text.contains) { return true }
-    return text.split(separator: " ").contains { word in
-      words.contains(word) || endings.contains { word.hasSuffix($0) && word.count > $0.count }
-    }
+    let words = text.split(separator: " ")
+    if words.contains(where: collections.contains) { return true }
+    guard let first = words.first, let last = words.last else { return false }
+    return books.contains(first) && words.count > 1 || books.contains(last) || lastWords.contains(last)
+      || words.contains { word in
+        endings.contains { word.hasSuffix($0) && word.count > $0.count + 2 }
+      }
   }
 
-  /// The words: English, German, French, Italian, Spanish, Portuguese, Catalan, Dutch, Nordic, Finnish, Polish,
-  /// Czech, Hungarian, Romanian, Croatian, Russian, Ukrainian, Turkish, Greek, Indonesian.
-  private static let words = set(
+  /// The words for several recipes: English, German, French, Italian, Spanish, Portuguese, Catalan, Dutch, Nordic,
+  /// Finnish, Polish, Czech, Hungarian, Romanian, Croatian, Russian, Ukrainian, Turkish, Greek, Indonesian.
+  private static let collections = set(
     """
-    recipes,cookbook,kitchen,küche,cuisine,cocina,cucina,cozinha,keuken,kuchnia,kuchyně,konyha,кухня,mutfağı,book,cards,fiches,fichas,schede,kort,korten,notebook,cookery,binder,collection,compendium,favourites,favorites,menu,\
-    rezepte,lieblingsrezepte,buch,heft,kladde,sammlung,mappe,kartei,\
-    recettes,livre,carnet,cahier,classeur,ricette,ricettario,quaderno,taccuino,\
-    recetas,recetario,libreta,cuaderno,libro,receitas,caderno,livro,receptes,quadern,llibre,\
-    recepten,schrift,schriftje,map,recept,oppskrifter,opskrifter,bok,bog,perm,permen,pärm,pärmen,häfte,\
-    reseptit,reseptejä,vihko,kansio,przepisy,zeszyt,książka,recepty,kuchařka,sešit,zápisník,\
-    receptek,receptjei,receptfüzet,füzet,füzete,szakácskönyv,rețete,caiet,carte,recepti,kuharica,bilježnica,\
-    рецепты,тетрадь,блокнот,книга,рецепти,зошит,tarifler,tarifleri,defter,defteri,\
-    συνταγές,τετράδιο,resep resep,kumpulan resep
+    recipes,cookbook,cookery,favourites,favorites,collection,menu,rezepte,lieblingsrezepte,rezeptsammlung,\
+    recettes,ricette,ricettario,recetas,recetario,receitas,receptes,recepten,recept,oppskrifter,opskrifter,\
+    reseptit,reseptejä,przepisy,recepty,kuchařka,receptek,receptjei,szakácskönyv,rețete,recepti,kuharica,\
+    рецепты,рецепти,tarifler,tarifleri,συνταγές,kumpulan
     """)
+
+  /// The words for books and notebooks, and for a kitchen where it begins a title, in the same languages.
+  private static let books = set(
+    """
+    book,notebook,compendium,buch,heft,kladde,sammlung,mappe,kartei,livre,carnet,cahier,classeur,fiches,cuisine,\
+    quaderno,taccuino,schede,cucina,libreta,cuaderno,fichas,cocina,caderno,livro,cozinha,quadern,llibre,\
+    schrift,schriftje,häfte,pärm,pärmen,permen,vihko,kansio,zeszyt,kuchnia,sešit,zápisník,kuchyně,füzet,füzete,konyha,\
+    caiet,bilježnica,тетрадь,блокнот,кухня,зошит,defter,defteri,τετράδιο
+    """)
+
+  /// The words for books and kitchens that have other meanings before others: "binder", "Kitchen sink cookies".
+  private static let lastWords = set("binder,kitchen,küche,keuken,mutfağı,book,libro")
 
   /// The ends of compound words.
   private static let endings = set(
     """
-    rezepte,rezeptheft,buch,heft,kladde,sammlung,mappe,kartei,ordner,recepten,boek,schrift,bok,boken,boka,\
-    bog,bogen,perm,pärm,pärmen,häfte,samling,recepten,oppskrifter,opskrifter,kirja,vihko,füzet,könyv
+    rezepte,buch,heft,kladde,sammlung,mappe,kartei,recepten,boek,schrift,kokbok,kokebok,kogebog,pärm,pärmen,\
+    häfte,samling,oppskrifter,opskrifter,kirja,vihko,füzet,könyv
     """)
 
-  private static let wide = ["レシピ", "ノート", "定番", "家常菜", "私房菜", "食谱", "菜谱", "食譜", "菜譜", "레시피", "모음", "노트"]
+  private static let wide = ["レシピ", "家常菜", "私房菜", "食谱", "菜谱", "食譜", "菜譜", "레시피", "모음", "の定番"]
     .map { FoldedText.words($0.utf8) }
 
   private static func set(_ list: String) -> Set<Substring> {

@@ -12,14 +12,25 @@ struct DishHeadings {
     self.sections = sections
   }
 
+  /// The words of a name that no text of another dish has.
+  enum Difference {
+    /// None at all, as the steps of one dish mention its parts.
+    case all
+    /// Neither the first nor the last, one of which is the dish: two dishes with yields of their own may both have
+    /// butter.
+    case ends
+    /// Not all of them: in a book several dishes may have a dough.
+    case some
+  }
+
   /// True if headings name dishes: none is a number, a size or a part of the work, and no text mentions
-  /// another of the dishes, as the steps of one dish mention its parts.
+  /// another of the dishes.
   ///
   /// - Parameters:
   ///   - mayBeNumbered: True if they may be 1, 2, 3 before the names of the dishes.
-  ///   - isBook: True below the title of a book, where two dishes may have a word in common: "dough".
+  ///   - difference: The words of a name that the texts of the other dishes do not have.
   func areNamed(
-    by spans: [Range<Int>], mayBeNumbered: Bool = false, inBook isBook: Bool = false
+    by spans: [Range<Int>], mayBeNumbered: Bool = false, by difference: Difference = .all
   ) -> Bool {
     guard spans.count <= Self.maximumComparedCount else { return false }
     let names = spans.map { Self.withoutYield(sections[$0.lowerBound].name) }.enumerated()
@@ -32,11 +43,20 @@ struct DishHeadings {
     else { return false }
     let texts = spans.map(words)
     return names.indices.allSatisfy { index in
-      let own = Set(Self.telling(names[index]))
+      let own = Self.telling(names[index])
       return texts.indices.allSatisfy { other in
-        other == index
-          || (isBook ? !own.isSubset(of: texts[other]) : own.isDisjoint(with: texts[other]))
+        other == index || own.isEmpty || Self.differ(own, from: texts[other], by: difference)
       }
+    }
+  }
+
+  private static func differ(
+    _ own: [Substring], from text: Set<Substring>, by difference: Difference
+  ) -> Bool {
+    switch difference {
+    case .all: !own.contains(where: text.contains)
+    case .ends: !(own.prefix(1) + own.suffix(1)).contains(where: text.contains)
+    case .some: !own.allSatisfy(text.contains)
     }
   }
 

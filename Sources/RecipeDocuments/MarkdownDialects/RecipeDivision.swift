@@ -109,7 +109,8 @@ struct RecipeDivision {
       }
     return isSigned
       && DishHeadings(document, sections).areNamed(
-        by: dishes, mayBeNumbered: true, inBook: isSure)
+        by: dishes, mayBeNumbered: true,
+        by: BookTitle.isOne(title) ? .some : isSure ? .ends : .all)
   }
 
   /// True for a yield in the heading of a range, or below it, above its table or below that.

@@ -206,6 +206,7 @@ enum StepRemark {
 
   /// True for an explanation that asterisks refer to: "*Available at Asian markets".
   private static func isFootnote(_ text: String) -> Bool {
+    if text.hasPrefix("※") { return true }
     guard text.hasPrefix("*") else { return false }
     let rest = text.drop { $0 == "*" }.drop { $0 == " " }
     return rest.first?.isLetter == true && !rest.contains("*")

@@ -31,8 +31,11 @@ struct NumberedSteps {
     while index < blocks.upperBound {
       if document.isInEmphasis(index) || document.labelledText(of: index) != nil {
         firstAside = firstAside ?? index
-      } else if firstAside != nil, document.blocks[index].kind != .quote {
+      } else if document.blocks[index].kind == .paragraph, firstAside != nil {
+        // Steps may have labels or be in emphasis themselves.
         isAside = false
+      } else if document.blocks[index].kind != .quote {
+        (firstAside, isAside) = (nil, true)
       }
       if document.blocks[index].kind == .orderedList {
         lists.append(index)
@@ -41,7 +44,9 @@ struct NumberedSteps {
         || document.blocks[index].kind == .table && StepSentences.areRows(of: index, in: document)
       {
         (lastSteps, textsBelow) = (index, [])
-      } else if document.blocks[index].kind == .paragraph, firstAside == nil {
+      } else if document.blocks[index].kind == .paragraph, firstAside == nil,
+        !document.isFact(index)
+      {
         texts += 1
         textsBelow.append(index)
       }
@@ -61,7 +66,8 @@ struct NumberedSteps {
     guard let firstAside, index >= firstAside, document.blocks[index].kind == .paragraph else {
       return false
     }
-    let text = document.labelledText(of: index) ?? document.plainText(of: index)
+    if let text = document.labelledText(of: index) { return ServingSentence.isAll(text) }
+    let text = document.plainText(of: index)
     return !WorkText.isTold(in: text, form: form)
       || SentenceText.sentences(of: text).allSatisfy(ServingSentence.isOne)
   }
@@ -125,8 +131,8 @@ struct NumberedSteps {
       !document.isNamedPart(index), case let text = document.plainText(of: index)
     else { return false }
     if NutrientWords.isEnergy(text) { return true }
-    guard steps.count > 2 else { return false }
     if SentenceText.sentences(of: text).allSatisfy(ServingSentence.isOne) { return true }
+    guard steps.count > 2 else { return false }
     guard !WorkText.isTold(in: text, form: form) else { return false }
     let haveVerbs = steps.count(where: { $0.contains(where: WorkVerb.isIn) }) * 2 > steps.count
     return form != nil || haveVerbs && !WorkVerb.isAnywhere(in: text)
@@ -175,11 +181,12 @@ extension MarkdownDocument {
   /// Returns the text behind a bold label that begins a paragraph and is not the name of a part of the dish, or `nil`
   /// for any other block.
   fileprivate func labelledText(of paragraph: Int) -> String? {
-    guard blocks[paragraph].kind == .paragraph, firstByte(of: paragraph) == UInt8(ascii: "*") else {
-      return nil
-    }
+    guard blocks[paragraph].kind == .paragraph, lineCount(of: paragraph) == 1,
+      let mark = firstByte(of: paragraph), mark == UInt8(ascii: "*") || mark == UInt8(ascii: "_")
+    else { return nil }
     let inlines = inlines(of: paragraph)
-    guard case .begin(.strong) = inlines.pieces.first?.kind, let end = inlines.endOfSpan(at: 0)
+    guard let first = inlines.pieces.first?.kind, first == .begin(.strong) || first == .begin(.emphasis),
+      let end = inlines.endOfSpan(at: 0)
     else { return nil }
     let label = inlines.plainText(of: inlines.pieces[...end])
     let rest = inlines.plainText(of: inlines.pieces[(end + 1)...])
@@ -196,10 +203,15 @@ extension MarkdownDocument {
 
   /// True for a paragraph whose bold label names a part of the dish or of the work: "**Icing:** sugar and water".
   fileprivate func isNamedPart(_ paragraph: Int) -> Bool {
-    guard firstByte(of: paragraph) == UInt8(ascii: "*") else { return false }
+    guard let mark = firstByte(of: paragraph), "*_".utf8.contains(mark) else { return false }
     let text = plainText(of: paragraph)
     return labelledText(of: paragraph) == nil
       && text.firstIndex(of: ":").map { Self.namesPart(String(text[..<$0])) } ?? false
+  }
+
+  /// True for a paragraph whose first line has nothing but facts.
+  fileprivate func isFact(_ paragraph: Int) -> Bool {
+    MetadataLine(bytes, lineRange(0, of: paragraph)) != nil
   }
 
   /// True for a paragraph that is in emphasis as a whole, and not in bold.

@@ -106,6 +106,46 @@ struct ClosingRemarkTests {
       steps: [
         "Meng het meel met het water.", "Rol het deeg uit.", "Bak de crackers een kwartier.",
       ], notes: ["Serveer met zachte kaas."]),
+    ReadSample(
+      testDescription: "Spanish: in emphasis", path: "a.md",
+      text: """
+        # Galletas de centeno
+
+        ## Ingredientes
+
+        - 200 g de harina de centeno
+        - 1 dl de agua
+
+        ## Preparación
+
+        Amasar la harina con el agua.
+
+        Estirar la masa y hornear 15 minutos.
+
+        _Eran las galletas favoritas de mi abuelo._
+        """,
+      steps: ["Amasar la harina con el agua.", "Estirar la masa y hornear 15 minutos."],
+      notes: ["Eran las galletas favoritas de mi abuelo."]),
+    ReadSample(
+      testDescription: "French: with a bold label", path: "a.md",
+      text: """
+        # Biscuits au seigle
+
+        ## Ingrédients
+
+        - 200 g de farine de seigle
+        - 1 dl d'eau
+
+        ## Préparation
+
+        Pétrir la farine et l'eau.
+
+        Étaler la pâte et cuire 15 minutes.
+
+        **Secret :** un peu de cumin
+        """,
+      steps: ["Pétrir la farine et l'eau.", "Étaler la pâte et cuire 15 minutes."],
+      notes: ["Secret : un peu de cumin"]),
   ]
 
   private static let others = [

@@ -83,6 +83,39 @@ struct NotebookTests {
         ["Soupe de pois", "Compote"], ["4", "6"]
       ),
       (
+        "English: yields in tables of facts", "a.md",
+        """
+        # At the lake
+
+        ## Pea soup
+
+        | Servings | Cooking |
+        |---|---|
+        | 4 | 40 min |
+
+        - 300 g peas
+        - 1 l stock
+
+        ### Method
+
+        1. Boil it all.
+
+        ## Apple sauce
+
+        | Servings | Cooking |
+        |---|---|
+        | 6 | 20 min |
+
+        - 1 kg apples
+        - 50 g sugar
+
+        ### Method
+
+        1. Stew the fruit.
+        """,
+        ["Pea soup", "Apple sauce"], ["4", "6"]
+      ),
+      (
         "Danish: yields in the headings", "a.md",
         """
         # Fra skuffen
@@ -174,6 +207,35 @@ struct NotebookTests {
   private static let others:
     [(String, path: String, text: String, titles: [String], yields: [String?])] = [
       (
+        "two kinds of bread, but no book", "a.md",
+        """
+        # For the picnic
+
+        ## Barley bread
+
+        | Ingredient | Amount |
+        |---|---|
+        | barley flour | 500 g |
+        | water | 4 dl |
+
+        ### Method
+
+        1. Knead for ten minutes and bake the bread.
+
+        ## Corn bread
+
+        | Ingredient | Amount |
+        |---|---|
+        | corn meal | 300 g |
+        | milk | 3 dl |
+
+        ### Method
+
+        1. Mix everything and bake the bread.
+        """,
+        ["For the picnic"], [nil]
+      ),
+      (
         "the parts of one dish stay one recipe", "a.md",
         """
         # Shepherd's pie
@@ -193,7 +255,7 @@ struct NotebookTests {
         Mash the potatoes with the butter and bake.
         """,
         ["Shepherd's pie"], [nil]
-      )
+      ),
     ]
 
   @Test("dishes are told by a book, by yields and by numbers", arguments: samples)

@@ -117,7 +117,7 @@ struct KeyedFoodTests {
       text: """
         {"title": "Koek", "ingredients": [{"gr": 200, "wat": "bloem"}, {"gr": 100, "wat": "suiker"},
           {"stuks": 2, "wat": "eieren"}], \(steps)}
-        """, lines: ["200 gr bloem", "100 gr suiker", "2 stuks eieren"]),
+        """, lines: ["200 g bloem", "100 g suiker", "2 stuks eieren"]),
     ReadSample(
       testDescription: "amounts under a key of two objects are no foods",
       text: """

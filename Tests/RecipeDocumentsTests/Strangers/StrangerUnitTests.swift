@@ -178,9 +178,10 @@ struct StrangerUnitTests {
         - Use strong coffee.
         """,
       steps: [
-        "Whisk the eggs with the almonds.", "Bake in a thin layer.", "Coffee syrup:",
-        "Boil the coffee with the sugar.", "Let it cool completely.", "Assembling the cake:",
-        "Soak the layers with the syrup.", "Stack them and chill overnight.",
+        "Procedure of the sponge:", "Whisk the eggs with the almonds.", "Bake in a thin layer.",
+        "Coffee syrup:", "Boil the coffee with the sugar.", "Let it cool completely.",
+        "Assembling the cake:", "Soak the layers with the syrup.",
+        "Stack them and chill overnight.",
       ]),
     ReadSample(
       testDescription: "work above the foods", path: "a.md",

@@ -50,7 +50,7 @@ struct TableRemarkTests {
     ),
     (
       "percentages without a heading beside a unit in one",
-      "Food|Grams|\nrye|500|100\nsalt|10|2", ["500 Grams rye (100%)", "10 Grams salt (2%)"]
+      "Food|Grams|\nrye|500|100\nsalt|10|2", ["500 g rye (100%)", "10 g salt (2%)"]
     ),
     (
       "a column with two names for amounts",

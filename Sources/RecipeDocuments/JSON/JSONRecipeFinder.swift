@@ -232,7 +232,7 @@ struct JSONRecipeFinder {
   ///
   /// - Parameters:
   ///   - title: Its title if its members have none.
-  ///   - key: Its title if that of its members is only the first short text among them.
+  ///   - key: Its title if that of its members is only a short text among them that names none of its foods.
   private mutating func read(
     _ known: JSONKnownMembers, _ shape: JSONRecipeShape, _ members: ObjectMembers? = nil,
     at place: JSONValue? = nil, title: String? = nil, insteadOfGuess key: String? = nil
@@ -246,7 +246,12 @@ struct JSONRecipeFinder {
     if let members {
       draft = PlainRecipe.draft(of: members, fields: fields, notes: &notes)
       if !members.hasTitle, let title = title ?? recognition.nameTitle { draft.title = title }
-      if members.isTitleGuessed, let key { draft.title = key }
+      if members.isTitleGuessed, let key, let foods = members[.ingredients]?.text,
+        KeyedRecipe.names(key, rather: draft.title, foods)
+      {
+        if let guess = members.extra(.title), fields.contains(.extras) { draft.extras.append(guess) }
+        draft.title = key
+      }
     } else {
       read(known, shape, into: &draft)
     }

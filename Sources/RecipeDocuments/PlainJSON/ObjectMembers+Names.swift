@@ -106,6 +106,10 @@ extension ObjectMembers {
       member = .ingredients
     }
     if key == .tags, self[.tags] != nil { member = self[.category] == nil ? .category : .cuisine }
+    // "pour" is what a bar pours, too.
+    if key == .yield, HeadingYield.isLead(list.name), ListShape(of: list.value) == .ingredients {
+      return false
+    }
     guard member.fits(list.value) || list.isExplicitTime, !list.isMethodOfRecipe else {
       return false
     }

@@ -111,6 +111,7 @@ struct ObjectMembers {
     joinParallelLists()
     takeProduct()
     takeKindsOfGoods()
+    takeBriefNames()
     others = others.filter { $0.isForShopping || !takeIngredients($0) }
     joinParallelLists()
     takePurchases()

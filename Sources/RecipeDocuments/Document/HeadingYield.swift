@@ -104,12 +104,6 @@ enum HeadingYield {
     "für for pour para per voor til till na dla на для pro за".split(separator: " ")
       .map { FoldedText.words($0.utf8) })
 
-  /// True for a word before a yield and nothing else: "for", "serves".
-  static func isLead(_ text: String) -> Bool {
-    let word = FoldedText.words(text.utf8)
-    return prepositions.contains(word) || verbs.contains(word)
-  }
-
   private static func namesServings(_ word: String) -> Bool { servings.contains(word) }
 
   /// True if a text ends with a word such as "serves" or "makes".

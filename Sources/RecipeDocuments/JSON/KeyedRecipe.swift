@@ -35,22 +35,6 @@ enum KeyedRecipe {
     return KeyWords.title(of: key)
   }
 
-  /// True if a key has the name of one of the foods, and a text in its place has none.
-  static func names(_ key: String, rather text: String, _ foods: String) -> Bool {
-    let foods = Set(longWords(foods))
-    let isNamed = { (name: String) in
-      longWords(name).contains { word in
-        foods.contains { word.hasPrefix($0) || $0.hasPrefix(word) }
-      }
-    }
-    return isNamed(key) && !isNamed(text)
-  }
-
-  /// Returns the first words of a text that may tell a food, folded.
-  private static func longWords(_ text: String) -> [Substring] {
-    FoldedText.words(text.utf8).split(separator: " ").lazy.filter { $0.utf8.count > 3 }.prefix(400).map { $0 }
-  }
-
   /// Returns the title that a key is as a person wrote it, with a capital, or `nil` for the name that a program gave
   /// an object: "ingredients", "bn-01", "RecipeCard".
   static func writtenTitle(_ key: String) -> String? {

@@ -34,7 +34,8 @@ extension MarkdownDocument {
     let text = plainText(of: paragraph)
     guard marks && isStrong(line) || text.hasSuffix(":") else { return false }
     let name = text.prefix { $0 != "(" }
-    return !name.isEmpty && name.split(separator: " ").count <= 6 && !name.contains(where: \.isNumber)
+    return !name.isEmpty && name.split(separator: " ").count <= 6
+      && !name.contains(where: \.isNumber)
       && !SentenceText.isSentence(text) && !WorkVerb.isIn(text)
   }
 

@@ -8,7 +8,7 @@ extension ObjectMembers {
     if self[.ingredients] == nil, !context.hasIngredients, parts.isEmpty {
       take(.ingredients) { Self.foods.contains($0.briefName) && $0.value.kind == .array }
     }
-    if self[.directions] == nil, !context.hasDirections, parts.isEmpty {
+    if self[.directions] == nil, !context.hasDirections {
       take(.directions) { Self.methods.contains($0.briefName) && $0.mayBeMethod }
     }
   }
@@ -28,11 +28,11 @@ extension ObjectMembers {
 extension ObjectMembers.List {
   fileprivate var briefName: String { FoldedText.words(KeyWords.words(of: name).utf8) }
 
-  /// True for a list of several texts of several words each, or a sentence that tells work.
+  /// True for a list of sentences or of several steps, most of which tell work, or a sentence that does.
   fileprivate var mayBeMethod: Bool {
     guard value.kind == .array else { return value.string.map(WorkVerb.isAnywhere) ?? false }
-    let texts = value.strings ?? []
-    return texts.count > 1 && texts.allSatisfy { $0.contains(where: \.isLetter) }
-      && texts.count(where: WorkVerb.isAnywhere) * 2 >= texts.count
+    if isListOfSentences { return true }
+    let steps = StepList.steps(of: value)
+    return steps.count > 1 && steps.count(where: WorkVerb.isAnywhere) * 2 >= steps.count
   }
 }

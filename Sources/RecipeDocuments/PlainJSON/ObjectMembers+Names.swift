@@ -130,7 +130,9 @@ extension ObjectMembers {
 
   /// True if a list is under a name for directions.
   private var hasListOfDirections: Bool {
-    object.members.contains { $0.value.kind == .array && RecipeKey(ofObject: $0.name) == .directions }
+    object.members.contains {
+      $0.value.kind == .array && RecipeKey(ofObject: $0.name) == .directions
+    }
   }
 
   /// Takes a method under a name that may be that of a time, "préparation", or a time under the name

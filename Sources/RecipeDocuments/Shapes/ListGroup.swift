@@ -56,6 +56,7 @@ struct ListGroup {
   /// True for an object with a list of texts under a key for foods, and no text that is a food with its amount.
   private static func hasNames(in object: JSONValue, under key: String) -> Bool {
     object[key]?.strings != nil && !TableVocabulary.isChoice(KeyWords.words(of: key))
+      && TableColumn(heading: KeyWords.words(of: key)).role != .note
       && !object.members.contains { member in
         let text = member.value.string ?? ""
         return AmountText.startsWithAmount(text) || AmountText.endsWithAmount(text)
@@ -193,7 +194,7 @@ extension JSONValue.Member {
   /// True for lists beside a part: pictures, tools, notes, tags, and the amounts of an ingredient.
   fileprivate var isAside: Bool {
     let role = TableColumn(heading: KeyWords.words(of: name)).role
-    if role == .amount || role == .unit || role == .note { return true }
+    if role == .amount || role == .unit { return true }
     switch RecipeKey(ofObject: name) {
     case .image, .tools, .notes, .tags, .nutrition, .source: return true
     default: return false

@@ -9,7 +9,9 @@ enum UnitColumns {
     let amounts = headings.indices.filter { index in
       columns[index].role == .amount && cells(of: rows, index).allSatisfy(AmountText.isNumber)
     }
-    if amounts.contains(where: { columns[$0].isNamedAsUnit }) { nameFoods(rows, &headings, columns) }
+    if amounts.contains(where: { columns[$0].isNamedAsUnit }) {
+      nameFoods(rows, &headings, columns)
+    }
     guard amounts.count > 1, let first = amounts.first,
       amounts.contains(where: { columns[$0].isNamedAsUnit }),
       rows.allSatisfy({ row in
@@ -17,7 +19,10 @@ enum UnitColumns {
       })
     else { return }
     for row in rows.indices {
-      guard let amount = amounts.first(where: { rows[row].indices.contains($0) && !rows[row][$0].isEmpty })
+      guard
+        let amount = amounts.first(where: {
+          rows[row].indices.contains($0) && !rows[row][$0].isEmpty
+        })
       else { continue }
       let unit = columns[amount].isNamedAsUnit ? columns[amount].symbolOfUnit : ""
       let text = [rows[row][amount], unit].filter { !$0.isEmpty }.joined(separator: " ")

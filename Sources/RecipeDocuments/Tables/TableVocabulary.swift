@@ -101,7 +101,8 @@ enum TableVocabulary {
   }
 
   private static let wholes: Set<Substring> = [
-    "recipe", "dish", "meal", "ingredient", "main", "rezept", "gericht", "plat", "receta", "ricetta",
+    "recipe", "dish", "meal", "ingredient", "main", "rezept", "gericht", "plat", "receta",
+    "ricetta",
   ]
 
   /// True for a word that says nothing without the heading above it: "yes".
@@ -117,16 +118,21 @@ enum TableVocabulary {
 
   /// True for a heading of measures without a scale: "spoons", "in cups".
   static func isOfHousehold(_ heading: String) -> Bool {
-    let words = FoldedText.words(heading.utf8).split(separator: " ")
-    return words.count <= 2 && words.last.map { household.contains(String($0)) } ?? false
+    let words = FoldedText.words(heading.utf8).split(separator: " ").map(String.init)
+    return words.count <= 2 && words.contains(where: household.contains)
+      && words.allSatisfy {
+        household.contains($0) || places.contains($0) || roles[$0] == .amount
+      }
   }
 
   private static let household = set(
     """
-    spoon,spoons,cup,cups,household,löffel,löffeln,tassen,cuillères,tasses,cucharas,cucharadas,tazas,\
+    household,domowa,domowe,domácí,casera,caseira,casalinga,ménagère,spoon,spoons,cup,cups,löffel,löffeln,tassen,cuillères,tasses,cucharas,cucharadas,tazas,\
     colheres,xícaras,cucchiai,tazze,lepels,kopjes,skedar,skeer,skjeer,lusikat,łyżki,łyżkach,szklanki,\
     lžíce,hrnky,kanál,csésze,ложки,стаканы,kaşık,bardak,linguri,căni,žlice,šalice
     """)
+
+  private static let places: Set<String> = ["in", "by", "en", "w", "v", "em", "i", "по", "в"]
 
   private static let work = set(
     """
@@ -197,6 +203,9 @@ enum TableVocabulary {
     fiyat,market,paket,preț,ambalaj,cijena,trgovina,pakiranje,τιμή,κατάστημα,συσκευασία,\
     价格,商店,包装,価格,値段,店,가격,상점,포장
     """)
+
+  /// The signs of currencies.
+  static let currencies: Set<Character> = ["€", "$", "£", "¥", "₽", "₴", "₺"]
 
   private static let ordinalMarks: Set<String> = ["#", "№", "＃"]
 

@@ -44,7 +44,9 @@ enum DirectionText {
   /// lines that end within a sentence.
   private static func areSentences(_ lines: [String]) -> Bool {
     lines.count >= fewestSentences
-      && lines.allSatisfy { $0.last.map { ".!。！".contains($0) } ?? false && SentenceText.isSentence($0) }
+      && lines.allSatisfy {
+        $0.last.map { ".!。！".contains($0) } ?? false && SentenceText.isSentence($0)
+      }
   }
 
   /// The number of lines from which each is a step of its own.

@@ -131,7 +131,8 @@ enum HeadingYield {
   /// The words before a number of servings or pieces.
   static let verbs: Set<String> = [
     "serves", "makes", "yields", "feeds", "ergibt", "reicht", "rinde", "rinden", "alcanza", "rende",
-    "rendono", "geeft", "ger", "gir", "giver", "daje", "racker", "получается", "виходить", "выходит",
+    "rendono", "geeft", "ger", "gir", "giver", "daje", "racker", "получается", "виходить",
+    "выходит",
   ]
   /// The words that are said of serving and of doing as well, and of yields only before people: "Serve 4 pessoas".
   static let wordsOfServing: Set<String> = ["serve", "sirve", "fa", "da", "adja"]

@@ -72,7 +72,8 @@ enum StepNumber {
     var ends: [Int] = []
     for line in lines {
       let text = String(decoding: line.prefix(8), as: UTF8.self)
-      guard let first = text.lowercased().first, let mark = text.dropFirst().first, ".)".contains(mark),
+      guard let first = text.lowercased().first, let mark = text.dropFirst().first,
+        ".)".contains(mark),
         text.dropFirst(2).first == " "
       else { return nil }
       if alphabet == nil { alphabet = alphabets.first { $0.first == first }.map { $0[...] } }

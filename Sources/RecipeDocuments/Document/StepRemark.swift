@@ -31,7 +31,7 @@ enum StepRemark {
     return note.isEmpty ? nil : note
   }
 
-  /// True for a word for notes with a date, "Notiz vom 12.03."
+  /// True for a word for notes with a date: "Notiz vom 12.03".
   private static func isDatedNote(_ label: String) -> Bool {
     let words = label.split(separator: " ")
     guard let first = words.first, let last = words.last, (2...3).contains(words.count) else {

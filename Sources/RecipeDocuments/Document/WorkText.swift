@@ -12,12 +12,15 @@ enum WorkText {
     TimeWords.areOfWork(text) || text.contains("°") || form?.isIn(text) ?? false
       || SentenceText.sentences(of: text).contains { sentence in
         WorkVerb.isIn(sentence)
-          || sentence.split(whereSeparator: { ",;:–—、，；：".contains($0) }).contains(where: beginsWithVerb)
+          || sentence.split(whereSeparator: { ",;:–—、，；：".contains($0) }).contains(
+            where: beginsWithVerb)
       }
   }
 
   private static func beginsWithVerb(_ clause: Substring) -> Bool {
-    let words = FoldedText.words(clause.utf8).split(separator: " ").drop { connectives.contains($0) }
+    let words = FoldedText.words(clause.utf8).split(separator: " ").drop {
+      connectives.contains($0)
+    }
     return words.first.map { WorkVerb.isOne(String($0)) } ?? false
   }
 
@@ -38,14 +41,16 @@ enum WorkText {
   private static let sequences = connectives.union(
     set(
       """
-      last lastly while when once before after off time schließlich danach währenddessen wenn sobald inzwischen \
+      last lastly zum while when once before after off time schließlich danach währenddessen wenn sobald inzwischen \
       lorsque quand pendant hors enfin cuando mientras por fuera quando enquanto por fim mentre appena als \
       zodra terwijl laatste när medan sist når mens til lopuksi sitten kun gdy kiedy wreszcie když až nakonec \
       végül amikor majd apoi când la final наконец затем потом когда в тем потім коли sonra ardından son τέλος όταν
       """))
 
-  private static let wideSequences = ["最后", "最後", "然后", "接着", "再", "それから", "続いて", "마지막", "그런", "끝으로"]
-    .map { FoldedText.words($0.utf8) }
+  private static let wideSequences = [
+    "最后", "最後", "然后", "接着", "再", "それから", "続いて", "마지막", "그런", "끝으로",
+  ]
+  .map { FoldedText.words($0.utf8) }
 
   private static func set(_ list: String) -> Set<Substring> {
     Set(list.split(whereSeparator: \.isWhitespace).map { Substring(FoldedText.words($0.utf8)) })

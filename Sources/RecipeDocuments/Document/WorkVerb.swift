@@ -49,7 +49,7 @@ enum WorkVerb {
   }
 
   /// English, French, Spanish, Portuguese, Italian, German, Dutch, Swedish, Danish, Norwegian, Polish, Czech,
-  /// Russian, Ukrainian.
+  /// Russian, Ukrainian, Finnish, Hungarian, Romanian.
   private static let first = set(
     """
     add allow arrange assemble bake beat blend boil bring broil brown brush carve chill chop combine \
@@ -60,7 +60,7 @@ enum WorkVerb {
     spoon sprinkle stack steam stir store strain stuff taste thaw toast top toss transfer turn unmold \
     make prepare repeat take wait start begin continue fill spread open close lower raise stretch squeeze \
     grind mince dice shred trim deglaze braise coat swirl tear crack \
-    load warm wash whip whisk wrap soak rinse grate grease dissolve crush sear \
+    decant divvy pack portion load warm wash whip whisk wrap soak rinse grate grease dissolve crush sear \
     préchauffer préchauffez mélanger mélangez ajouter ajoutez couper coupez cuire faire faites mettre \
     mettez laisser laissez verser versez battre battez incorporer incorporez pétrir pétrissez étaler \
     étalez enfourner enfournez éplucher épluchez hacher hachez chauffer chauffez servir servez égoutter \
@@ -83,12 +83,19 @@ enum WorkVerb {
     zagnieć wyłóż ułóż przełóż obierz posiekaj zalej gotuj podawaj ubij włóż \
     přidejte smíchejte nakrájejte vlijte uvařte zahřejte pečte osmažte prosejte posypte nechte oloupejte \
     přidáme smícháme nakrájíme \
+    vuelca reparte decora adorna distribuye emplata travasa distribuisci distribuite cospargi cospargete guarnisci \
+    guarnite divida polvilhe distribua decore répartir répartissez parsemer parsemez dresser dressez emballer \
+    emballez décorer décorez garnir garnissez verdeel garneer fördela garnera fordel pynt posypte rozlijte rozdělte \
+    ozdobte posypać podziel rozlej udekoruj \
     добавить добавьте нарезать нарежьте смешать смешайте варить варите жарить обжарить обжарьте выпекать \
     выпекайте запекать взбить взбейте залить залейте положить положите поставить поставьте посыпать \
     посыпьте очистить почистить разогреть разогрейте вылить влить влейте подавать подавайте перемешать \
     перемешайте готовить сварить отварить оставить промыть натереть выложить выложите \
     додати нарізати змішати варити смажити випікати збити залити покласти посипати очистити розігріти \
-    подавати перемішати
+    подавати перемішати посипте розлийте прикрасьте разлейте украсьте разложите \
+    pilko keitä lisää sekoita paista vatkaa kuumenna anna kaada ripottele jaa annostele koristele tarjoile soseuta \
+    vágd főzd add keverd süsd öntsd szórd oszd díszítsd tálald hagyd melegítsd turmixold \
+    taie fierbe adaugă amestecă coace prăjește toarnă presară împarte ornează servește lasă
     """)
 
   /// German, Dutch, Turkish.
@@ -102,7 +109,8 @@ enum WorkVerb {
     abseihen ziehen quellen \
     snijden mengen roeren koken bakken toevoegen laten kneden schillen wassen verwarmen smelten bestrooien \
     serveren gieten leggen zetten \
-    ekleyin karıştırın pişirin doğrayın kızartın bekletin yoğurun dökün kaynatın
+    abfüllen einfüllen anrichten verdelen garneren \
+    ekleyin karıştırın pişirin doğrayın kızartın bekletin yoğurun dökün kaynatın paylaştırın serpin süsleyin
     """)
 
   private static func set(_ list: String) -> Set<Substring> {

@@ -133,10 +133,10 @@ struct NumberedSteps {
     if NutrientWords.isEnergy(text) { return true }
     if SentenceText.sentences(of: text).allSatisfy(ServingSentence.isOne) { return true }
     guard steps.count > 2 else { return false }
-    guard !WorkText.isTold(in: text, form: form) else { return false }
+    guard !WorkText.isTold(in: text, form: form), !WorkText.continues(text) else { return false }
     let haveVerbs = steps.count(where: { $0.contains(where: WorkVerb.isIn) }) * 2 > steps.count
     return form != nil || haveVerbs && !WorkVerb.isAnywhere(in: text)
-      || index == onlyText && !WorkText.continues(text)
+      || index == onlyText && !StepForm.recurs(in: text, of: steps.joined())
   }
 
   /// Returns the texts of the first items of a list, or the cells of the first rows of a table.
@@ -185,7 +185,8 @@ extension MarkdownDocument {
       let mark = firstByte(of: paragraph), mark == UInt8(ascii: "*") || mark == UInt8(ascii: "_")
     else { return nil }
     let inlines = inlines(of: paragraph)
-    guard let first = inlines.pieces.first?.kind, first == .begin(.strong) || first == .begin(.emphasis),
+    guard let first = inlines.pieces.first?.kind,
+      first == .begin(.strong) || first == .begin(.emphasis),
       let end = inlines.endOfSpan(at: 0)
     else { return nil }
     let label = inlines.plainText(of: inlines.pieces[...end])

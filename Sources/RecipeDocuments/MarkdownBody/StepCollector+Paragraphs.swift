@@ -12,7 +12,9 @@ extension StepCollector {
   }
 
   private func endsOfLetters(in paragraph: Int) -> [Int]? {
-    guard (2...StepNumber.mostLetters).contains(document.lineCount(of: paragraph)) else { return nil }
+    guard (2...StepNumber.mostLetters).contains(document.lineCount(of: paragraph)) else {
+      return nil
+    }
     return StepNumber.endsOfLetters(
       in: (0..<document.lineCount(of: paragraph)).map { line in
         document.bytes[document.lineRange(line, of: paragraph)]

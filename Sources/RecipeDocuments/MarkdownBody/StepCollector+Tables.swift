@@ -10,7 +10,9 @@ extension StepCollector {
     }
     let isNumbered =
       rows.count > 1
-      && rows.dropFirst().enumerated().allSatisfy { $1.count > 1 && StepSentences.number(in: $1[0]) == $0 + 1 }
+      && rows.dropFirst().enumerated().allSatisfy {
+        $1.count > 1 && StepSentences.number(in: $1[0]) == $0 + 1
+      }
     if !isNumbered, StepSentences.areRows(of: table, in: document) || Self.areNamed(rows) {
       for row in rows.dropFirst() { takeStep { _ in Self.named(row[...]) } }
       return

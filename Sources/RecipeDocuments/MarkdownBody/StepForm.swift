@@ -28,6 +28,19 @@ struct StepForm {
     }
   }
 
+  /// True if a sentence of a text begins or ends as a step does, in the same word or with the same ending.
+  ///
+  /// Too few steps have a form in common; one that recurs is some evidence of another step.
+  static func recurs(in text: String, of steps: some Sequence<String>) -> Bool {
+    let steps = steps.prefix(most).flatMap(sentences)
+    let firsts = Set(steps.compactMap { $0.first?.suffix(length) })
+    let lasts = Set(steps.compactMap { $0.last?.suffix(length) })
+    return sentences(of: text).contains { words in
+      words.first.map { firsts.contains($0.suffix(length)) } ?? false
+        || words.last.map { lasts.contains($0.suffix(length)) } ?? false
+    }
+  }
+
   /// Returns the endings that recur, if nearly all of the words have one of them.
   private static func common(_ words: [Substring], of count: Int) -> Set<Substring> {
     var counts: [Substring: Int] = [:]

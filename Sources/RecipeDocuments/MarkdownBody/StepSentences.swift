@@ -83,7 +83,8 @@ enum StepSentences {
     let sentences = rows.count { $0.dropFirst().contains(where: SentenceText.isSentence) }
     let areSentences = sentences > 0 && sentences * 2 > rows.count
     let isNamed = rows.count > 1 && namesSteps(table, in: document)
-    return rows.allSatisfy { number(in: $0[0]) != nil } ? isNamed || areSentences : isNamed && areSentences
+    return rows.allSatisfy { number(in: $0[0]) != nil }
+      ? isNamed || areSentences : isNamed && areSentences
   }
 
   /// Returns the number of a row: "1", "1.", "2º", "Step 3".

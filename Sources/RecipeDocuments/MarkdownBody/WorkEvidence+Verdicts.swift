@@ -40,7 +40,8 @@ extension WorkEvidence {
   private func isOnlyServing(_ section: BodySection) -> Bool {
     blocks(of: section).allSatisfy { block in
       document.blocks[block].kind == .paragraph
-        && SentenceText.sentences(of: document.plainText(of: block)).allSatisfy(ServingSentence.isOne)
+        && SentenceText.sentences(of: document.plainText(of: block)).allSatisfy(
+          ServingSentence.isOne)
     }
   }
 

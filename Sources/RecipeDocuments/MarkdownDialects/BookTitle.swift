@@ -5,11 +5,14 @@ enum BookTitle {
   /// True for a title with a word for several recipes anywhere, or one for a book at either end.
   static func isOne(_ title: String) -> Bool {
     let text = FoldedText.words(title.utf8)
-    if text.utf8.contains(where: { $0 >= 0xE3 }), wide.contains(where: text.contains) { return true }
+    if text.utf8.contains(where: { $0 >= 0xE3 }), wide.contains(where: text.contains) {
+      return true
+    }
     let words = text.split(separator: " ")
     if words.contains(where: collections.contains) { return true }
     guard let first = words.first, let last = words.last else { return false }
-    return books.contains(first) && words.count > 1 || books.contains(last) || lastWords.contains(last)
+    return books.contains(first) && words.count > 1 || books.contains(last)
+      || lastWords.contains(last)
       || words.contains { word in
         endings.contains { word.hasSuffix($0) && word.count > $0.count + 2 }
       }

@@ -60,7 +60,7 @@ struct DishHeadings {
     }
   }
 
-  /// Returns a name without its number: "2. Pizza dough".
+  /// Returns a name without its number, "2) Pizza dough".
   static func withoutNumber(_ name: String, _ number: Int) -> String {
     for mark in [". ", ") ", " - ", ": "] where name.hasPrefix("\(number)\(mark)") {
       return String(name.dropFirst("\(number)\(mark)".count)).cleaned(.line)

@@ -117,9 +117,9 @@ struct RecipeDivision {
   private func statesYield(_ span: Range<Int>) -> Bool {
     HeadingYield.yield(inTitle: sections[span.lowerBound].name) != nil
       || span.contains { index in
-      (index == span.lowerBound || sections[index].isBelowTable && sections[index].kind == nil)
-        && document.hasYield(below: sections[index])
-    }
+        (index == span.lowerBound || sections[index].isBelowTable && sections[index].kind == nil)
+          && document.hasYield(below: sections[index])
+      }
   }
 
   /// True for a heading with nothing but the heading of one dish right below it.
@@ -140,7 +140,8 @@ struct RecipeDivision {
     return
       (kinds.contains { $0.kind != .directions }
       || span.contains {
-        sections[$0].table != nil || sections[$0].kind?.holdsIngredients == true && !sections[$0].isEmpty
+        sections[$0].table != nil
+          || sections[$0].kind?.holdsIngredients == true && !sections[$0].isEmpty
       } || hasFoodsAboveSteps(span))
       && (kinds.contains { $0.kind == .directions } || hasNumberedPart(span)
         || kinds.contains(where: isAboveMethod))

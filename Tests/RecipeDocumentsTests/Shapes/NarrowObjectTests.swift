@@ -191,7 +191,7 @@ struct NarrowObjectTests {
     )
     #expect(
       lines.map { $0.hasPrefix("150 g harina") || $0.hasPrefix("80 g leche") } == [true, true])
-    let drink = try lines(
+    let drink = try self.lines(
       #""ingredients": [{"ml": 45, "of": "rum"}, {"dashes": 3, "of": "bitters"}]"#)
     #expect(drink == ["45 ml rum", "3 dashes bitters"])
   }

@@ -116,10 +116,10 @@ enum TableVocabulary {
     evet,hayır
     """)
 
-  /// True for a heading of measures without a scale: "spoons", "in cups".
+  /// True for a heading of nothing but words of measure: "spoons", "in cups", "US approx".
   static func isOfHousehold(_ heading: String) -> Bool {
     let words = FoldedText.words(heading.utf8).split(separator: " ").map(String.init)
-    return words.count <= 2 && words.contains(where: household.contains)
+    return words.count <= 2 && !places.isSuperset(of: words)
       && words.allSatisfy {
         household.contains($0) || places.contains($0) || roles[$0] == .amount
       }
@@ -132,7 +132,9 @@ enum TableVocabulary {
     lžíce,hrnky,kanál,csésze,ложки,стаканы,kaşık,bardak,linguri,căni,žlice,šalice
     """)
 
-  private static let places: Set<String> = ["in", "by", "en", "w", "v", "em", "i", "по", "в"]
+  private static let places: Set<String> = [
+    "in", "by", "en", "w", "v", "em", "i", "по", "в", "approx", "about", "ca", "circa",
+  ]
 
   private static let work = set(
     """

@@ -173,8 +173,8 @@ struct NarrowTableTests {
   @Test("numbered foods may have headings of groups between them")
   func numberedFoods() throws {
     let lines = try lines(
-      "| Amount | Ingredient |", "|---|---|", "| 450 g | 1. Rye |", "| **Glaze** | |",
+      "| Amount | Ingredient |", "|---|---|", "| 450 g | 1. Rye |", "| **Topping** | |",
       "| 90 g | 2. Sugar |", "| 1 | 3. Lime |")
-    #expect(lines == ["450 g Rye", "# Glaze", "90 g Sugar", "1 Lime"])
+    #expect(lines == ["450 g Rye", "# Topping", "90 g Sugar", "1 Lime"])
   }
 }

@@ -1,6 +1,6 @@
 import Text
 
-/// A sentence that says with what a dish is served: "Serve with rice.", "Podawać z ogórkiem."
+/// A sentence that says with what a dish is served: "Serve with rice", "Podawać z ogórkiem".
 enum ServingSentence {
   /// The maximum number of words of a sentence, longer ones of which tell work as well.
   private static let maximumWordCount = 10

@@ -64,7 +64,7 @@ enum StepNumber {
   /// The maximum number of lines that letters number.
   static let mostLetters = 20
 
-  /// Returns the offsets past the letters that number several lines, "a) Boil it.", "β. …", or `nil` for other lines.
+  /// Returns the offsets past the letters that number several lines, "a) Boil it", "β) …", or `nil` for other lines.
   static func endsOfLetters(in lines: [ArraySlice<UInt8>]) -> [Int]? {
     // Two lines may as well be alternatives.
     guard lines.count > 2 else { return nil }

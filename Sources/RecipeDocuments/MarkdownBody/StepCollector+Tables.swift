@@ -55,7 +55,7 @@ extension StepCollector {
     return steps * 2 > rows.count - 1
   }
 
-  /// Returns the step in the cells of a row that its name begins: "Proof: Leave it covered. (2 h)".
+  /// Returns the step in the cells of a row that its name begins: "Proof: Leave it covered (2 h)".
   private static func named(_ cells: ArraySlice<String>) -> String {
     guard let name = cells.first, !name.isEmpty, !SentenceText.isSentence(name) else {
       return step(cells)

@@ -42,10 +42,10 @@ enum AmountText {
     isAmount(text) && unitOfAmount(text) != nil
   }
 
-  /// True for an amount by the spoon, the cup or the piece.
+  /// True for an amount by the spoon or the cup.
   static func isOfHousehold(_ text: String) -> Bool {
     guard isAmount(text), let unit = unitOfAmount(text) else { return false }
-    return !unit.isMetric && unit.kind != .mass && ![.millimeter, .centimeter, .inch].contains(unit)
+    return unit.kind == .volume && !unit.isMetric
   }
 
   /// Returns the unit of an amount, or `nil` for a number alone.

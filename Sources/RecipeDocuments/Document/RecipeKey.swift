@@ -269,8 +269,7 @@ enum RecipeKey: Sendable, Hashable {
     (
       .ingredients,
       """
-      ingredients,ingredient,ing,ings,ingr,ingreds,recipe ingredient,recipe ingredients,\
-      ingredients markdown,zutaten,\
+      ingredients,ingredient,recipe ingredient,recipe ingredients,ingredients markdown,zutaten,\
       ingredientes,ingredienti
       """
     ),
@@ -311,7 +310,7 @@ enum RecipeKey: Sendable, Hashable {
     (
       .directions,
       """
-      directions,instructions,instruction,cara,method,steps,procedure,build,recipe instructions,directions markdown,zubereitung,\
+      directions,instructions,instruction,method,steps,procedure,recipe instructions,directions markdown,zubereitung,\
       anleitung,etapes,instrucciones,istruzioni,adımlar,kroki,lépések,mode operatoire,steg,svolgimento,\
       trin,valmistusohje,vaiheet,framgangsmåte,framgangsmåde,шаги,кроки,pași,βήματα,koraci,postupak,\
       các bước,단계,순서대로,passos,elaboració,preparació de la recepta

@@ -124,7 +124,8 @@ struct JSONRecipeFinder {
     }
     if depth == elementDepth { wrapper = object }
     if visitMembers(of: object, depth: depth) { return true }
-    return readRest(known, shape, isListed: isListed, depth: depth, key: key, insteadOfGuess: titleOfKey)
+    return readRest(
+      known, shape, isListed: isListed, depth: depth, key: key, insteadOfGuess: titleOfKey)
   }
 
   /// Reads the rows of related tables, joined, and what is beside them.
@@ -188,7 +189,8 @@ struct JSONRecipeFinder {
     defer { self.isInTitled = isInTitled }
     let isTitled = isInTitled || KeyedRecipe.isTitled(object)
     var keys = RecordKeys()
-    let areSeveral = object.members.lazy.filter { $0.value.kind == .object }.dropFirst().first != nil
+    let areSeveral =
+      object.members.lazy.filter { $0.value.kind == .object }.dropFirst().first != nil
     for member in object.members {
       guard member.value.isContainer else {
         keys.reject()
@@ -232,7 +234,7 @@ struct JSONRecipeFinder {
   ///
   /// - Parameters:
   ///   - title: Its title if its members have none.
-  ///   - key: Its title if that of its members is only the first short text among them.
+  ///   - key: Its title if that of its members is only a short text that is an unlikely one.
   private mutating func read(
     _ known: JSONKnownMembers, _ shape: JSONRecipeShape, _ members: ObjectMembers? = nil,
     at place: JSONValue? = nil, title: String? = nil, insteadOfGuess key: String? = nil
@@ -246,7 +248,12 @@ struct JSONRecipeFinder {
     if let members {
       draft = PlainRecipe.draft(of: members, fields: fields, notes: &notes)
       if !members.hasTitle, let title = title ?? recognition.nameTitle { draft.title = title }
-      if members.isTitleGuessed, let key { draft.title = key }
+      if members.isTitleGuessed, let key {
+        if let guess = members.extra(.title), fields.contains(.extras) {
+          draft.extras.append(guess)
+        }
+        draft.title = key
+      }
     } else {
       read(known, shape, into: &draft)
     }

@@ -36,10 +36,11 @@ enum KeyedRecipe {
   }
 
   /// Returns the title that a key is as a person wrote it, with a capital, or `nil` for the name that a program gave
-  /// an object: "ingredients", "bn-01".
+  /// an object: "ingredients", "bn-01", "RecipeCard".
   static func writtenTitle(_ key: String) -> String? {
     guard let first = key.first, first.isLetter, !first.isLowercase,
-      !key.contains(where: { $0.isNumber || "_-".contains($0) })
+      !key.contains(where: { $0.isNumber || "_-".contains($0) }),
+      !zip(key, key.dropFirst()).contains(where: { $0.isLowercase && $1.isUppercase })
     else { return nil }
     return title(key)
   }

@@ -34,7 +34,8 @@ extension MarkdownDocument {
     let text = plainText(of: paragraph)
     guard marks && isStrong(line) || text.hasSuffix(":") else { return false }
     let name = text.prefix { $0 != "(" }
-    return !name.isEmpty && name.split(separator: " ").count <= 6 && !name.contains(where: \.isNumber)
+    return !name.isEmpty && name.split(separator: " ").count <= 6
+      && !name.contains(where: \.isNumber)
       && !SentenceText.isSentence(text) && !WorkVerb.isIn(text)
   }
 
@@ -46,8 +47,9 @@ extension MarkdownDocument {
       !StepSentences.areRows(of: table, in: self)
     else { return false }
     // "Pour" is a word before a yield as well as one above what to pour.
-    let mayBeValues = rows.count == 2 || evidence == nil
-    return mayBeValues && header.contains { RecipeKey(bytes[$0])?.isLabel == true }
+    let labels = header.filter { RecipeKey(bytes[$0])?.isLabel == true }
+    let isLead = labels.count == 1 && HeadingYield.isLead(plainText(of: labels[0]))
+    return !labels.isEmpty && (rows.count == 2 || evidence == nil || !isLead)
       || rows.contains { $0.count == 2 && RecipeKey(bytes[$0[0]])?.isLabel == true }
   }
 

@@ -49,7 +49,9 @@ extension ObjectMembers.List {
 
   /// True for an object with a list under a name for directions: `"cooking": {"steps": […]}`.
   var holdsSteps: Bool {
-    value.members.contains { $0.value.kind == .array && RecipeKey(ofObject: $0.name) == .directions }
+    value.members.contains {
+      $0.value.kind == .array && RecipeKey(ofObject: $0.name) == .directions
+    }
   }
 
   /// True for a list, several sentences or one that tells work, which may precede the directions; one sentence
@@ -84,17 +86,30 @@ extension ObjectMembers.List {
     return YieldPhrase.yield(in: text) ?? (HeadingYield.yield(in: text) == nil ? nil : text)
   }
 
-  /// True for a number, perhaps with what it counts, under a key that begins or ends with a word before yields:
+  /// True for a number, perhaps with what it counts, under a key that is nothing but words before yields:
   /// `"reicht_fuer": "4"`, `"pour": "2 verres"`.
   private func isCountAfterLead(_ text: String) -> Bool {
     let words = KeyWords.words(of: name).split(separator: " ").map { FoldedText.words($0.utf8) }
-    guard let first = words.first, let last = words.last, words.count <= 2,
-      HeadingYield.verbs.contains(first) || HeadingYield.prepositions.contains(last),
-      text.first?.isNumber == true, text.split(separator: " ").count <= 4
+    let isLead = { HeadingYield.verbs.contains($0) || Self.leads.contains($0) }
+    let isWhole =
+      words.count == 1 && isLead(words[0])
+      || words.count == 2 && (isLead(words[0]) || Self.enough.contains(words[0]))
+        && Self.leads.contains(words[1])
+    let parts = text.split(separator: " ")
+    guard isWhole, let number = parts.first.flatMap({ Int($0) }), (1...200).contains(number),
+      parts.count <= 4,
+      !text.contains(where: { "°%/".contains($0) || TableVocabulary.currencies.contains($0) })
     else { return false }
-    return !TimeWords.areIn(text) && AmountText.unitOfAmount(text)?.kind != .mass
-      && !NutrientWords.isEnergy(text) && !words.contains { NutrientWords.isOne($0) }
+    let unit = AmountText.unitOfAmount(text)?.kind
+    return unit != .mass && unit != .length && !TimeWords.areIn(text)
+      && !NutrientWords.isEnergy(text)
   }
+
+  private static let enough: Set<String> = [
+    "enough", "good", "genug", "gut", "genoeg", "goed", "assez", "bon", "suficiente", "bastante",
+    "abbastanza", "nok", "nog", "dosc",
+  ]
+  private static let leads = HeadingYield.prepositions.union(["fuer"])
 
   /// True for a small number under a key that ends with a word for those who eat: "for_people", and
   /// says nothing of what each of them gets: "calories_per_serving".

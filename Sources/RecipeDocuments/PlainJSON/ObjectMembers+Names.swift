@@ -106,6 +106,10 @@ extension ObjectMembers {
       member = .ingredients
     }
     if key == .tags, self[.tags] != nil { member = self[.category] == nil ? .category : .cuisine }
+    // "pour" is what a bar pours, too.
+    if key == .yield, HeadingYield.isLead(list.name), ListShape(of: list.value) == .ingredients {
+      return false
+    }
     guard member.fits(list.value) || list.isExplicitTime, !list.isMethodOfRecipe else {
       return false
     }
@@ -126,7 +130,9 @@ extension ObjectMembers {
 
   /// True if a list is under a name for directions.
   private var hasListOfDirections: Bool {
-    object.members.contains { $0.value.kind == .array && RecipeKey(ofObject: $0.name) == .directions }
+    object.members.contains {
+      $0.value.kind == .array && RecipeKey(ofObject: $0.name) == .directions
+    }
   }
 
   /// Takes a method under a name that may be that of a time, "préparation", or a time under the name

@@ -18,8 +18,8 @@ extension ObjectMembers {
       self[.ingredients] != nil || self[.directions] != nil || !parts.isEmpty
     else { return }
     let named = others.firstIndex { ($0.isNamedAsName || $0.isLabel) && $0.mayBeTitle }
-    isTitleGuessed = named == nil
     if let index = named ?? others.firstIndex(where: \.mayBeTitle) {
+      isTitleGuessed = named == nil && isUnlikelyTitle(others[index])
       found[.title] = others.remove(at: index).value
     } else if let (index, inner) = titleInObject {
       found[.title] = inner.value
@@ -52,6 +52,13 @@ extension ObjectMembers {
     var json = JSONWriter(isIndented: false)
     json.string(text)
     return (try? JSONDocument(parsing: json.bytes))?.root
+  }
+
+  /// True for a text that begins with an amount, or is behind the ingredients, where few write a title.
+  private func isUnlikelyTitle(_ list: List) -> Bool {
+    if list.value.string.map(AmountText.startsWithAmount) ?? false { return true }
+    guard let foods = self[.ingredients].flatMap(name(of:)) else { return false }
+    return object.members.first { $0.name == foods || $0.name == list.name }?.name == foods
   }
 
   /// The text named as a title, or the first short one, in an object beside the ingredients, `{"card": {"caption": "Soup"}}`, with the

@@ -30,7 +30,7 @@ struct ObjectMembers {
   var furtherNutrition: [NutritionFact] = []
   /// The names of lists of ingredients, by the keys of these: "ingredients_2_title".
   var namesOfLists: [String: String] = [:]
-  /// True if the title is only the first short text.
+  /// True if the title is only the first short text, and an amount or behind the ingredients.
   var isTitleGuessed = false
   /// True if the shape of a list, rather than a name, makes the object a recipe.
   var isRecipeByShape = false
@@ -111,6 +111,7 @@ struct ObjectMembers {
     joinParallelLists()
     takeProduct()
     takeKindsOfGoods()
+    takeBriefNames()
     others = others.filter { $0.isForShopping || !takeIngredients($0) }
     joinParallelLists()
     takePurchases()

@@ -68,7 +68,6 @@ extension PlainMember {
         ?? false
     case .yield:
       return value.measureText != nil && !value.elements.contains(where: \.hasIngredients)
-        && ListShape(of: value) != .ingredients
     case .tags, .category, .cuisine: return isList || value.kind == .string
     case .notes: return PlainRemarks.notes(value) != nil
     case .tools: return PlainRemarks.tools(value) != nil

@@ -99,7 +99,7 @@ struct IngredientList {
     let wrapper = list.onlyKeyOfElements
     let outerKeys = (kindKey, listKey)
     kindKey = kinds.key
-    listKey = list.elements.lazy.prefix(Self.mostGroups).firstNonNil {
+    listKey = list.elements.lazy.prefix(Self.maximumGroupCount).firstNonNil {
       $0.kind == .object ? ListGroup(ofIngredients: $0)?.key : nil
     }
     amounts = FoodMembers(rows: list.elements.compactMap(\.onlyMember))
@@ -133,7 +133,7 @@ struct IngredientList {
   }
 
   /// The number of elements among which the first group is looked for.
-  private static let mostGroups = 16
+  private static let maximumGroupCount = 16
 
   /// Returns the elements of a list with the foods that are keys of theirs under a name for foods.
   private static func named(_ elements: [JSONValue]) -> [JSONValue] {

@@ -13,6 +13,8 @@ struct KeyedFoods {
 
   /// The number of objects with each key.
   private let counts: [String: Int]
+  /// The keys of texts that differ from object to object, which are no groups.
+  private let names: Set<String>
   /// The keys of remarks that no vocabulary has.
   private let remarks: Set<String>
 
@@ -25,13 +27,16 @@ struct KeyedFoods {
     guard !objects.isEmpty else { return nil }
     var counts: [String: Int] = [:]
     var texts: [String: Int] = [:]
+    var words: [String: Set<String>] = [:]
     for member in objects.lazy.flatMap(\.members) {
       counts[member.name, default: 0] += 1
+      if let text = member.value.string { words[member.name, default: []].insert(text) }
       if member.value.boolean != nil || Self.amount(of: member) == nil && !member.value.isNull {
         texts[member.name, default: 0] += 1
       }
     }
     self.counts = counts
+    names = Set(words.filter { $0.value.count == counts[$0.key] }.keys)
     haveRemarks = objects.contains { $0.members.dropFirst().first != nil }
     remarks = Set(texts.keys.filter { counts[$0, default: 0] > 1 && Self.isPlain($0) })
     haveUnits = objects.contains { object in
@@ -87,7 +92,8 @@ struct KeyedFoods {
     // "cloves" are a food as well as a unit.
     let hasText = members.contains { member in
       let role = TableColumn(heading: member.heading).role
-      return member.value.string != nil && (role == nil || role == .group)
+      return member.value.string != nil
+        && (role == nil || role == .group && names.contains(member.name))
     }
     if plain.isEmpty, !hasText, let unit = members.first(where: isUnitWithAmount) { return [unit] }
     return plain.first.map { [$0] }

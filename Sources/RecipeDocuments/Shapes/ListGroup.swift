@@ -40,7 +40,7 @@ struct ListGroup {
   init?(ofIngredients object: JSONValue, likeUnder key: String? = nil) {
     let list =
       Self.known(in: object, .ingredients)
-      ?? Self.only(in: object) { _ in key.map { object[$0]?.strings != nil } ?? false }
+      ?? Self.only(in: object) { _ in key.map { Self.hasNames(in: object, under: $0) } ?? false }
       ?? Self.only(in: object) { list in
         list.elements.contains { $0.kind == .object }
           || ListShape(of: list) == .ingredients
@@ -51,6 +51,16 @@ struct ListGroup {
     self.list = list.value
     self.key = list.name
     name = Self.name(in: object, over: list)
+  }
+
+  /// True for an object with a list of texts under a key for foods, and no text that is a food with its amount.
+  private static func hasNames(in object: JSONValue, under key: String) -> Bool {
+    object[key]?.strings != nil && !TableVocabulary.isChoice(KeyWords.words(of: key))
+      && TableColumn(heading: KeyWords.words(of: key)).role != .note
+      && !object.members.contains { member in
+        let text = member.value.string ?? ""
+        return AmountText.startsWithAmount(text) || AmountText.endsWithAmount(text)
+      }
   }
 
   /// True if an object has other ingredients, `{"list": […], "optional": […]}`, which steps are not.

@@ -72,20 +72,35 @@ struct RowKinds {
     guard kinds.count > 1, kinds.count <= kindLimit, kinds.count < rows.count else { return false }
     return kinds.contains {
       headingWords.contains($0) || remarkWords.contains($0) || asideWords.contains($0)
-        || isCode($0, under: key)
+        || isCode($0, under: key, rows)
     }
   }
 
-  /// True for an abbreviation of a heading, which under another key than that of a kind is an hour or a second.
-  private static func isCode(_ kind: String, under key: String) -> Bool {
-    ["h", "hdr", "head", "sec"].contains(kind)
-      && ["t", "k", "type", "kind", "tag"].contains(key.lowercased())
+  /// True for an abbreviation of a heading, "hdr", where it may be no unit: the rows of that kind have nothing but a
+  /// short text, the first row is one, and another row is below each.
+  private static func isCode(_ kind: String, under key: String, _ rows: [JSONValue]) -> Bool {
+    guard codes.contains(kind), kindKeys.contains(key.lowercased()) else { return false }
+    let areHeadings = rows.map { FoldedText.words(($0[key]?.string ?? "").utf8) == kind }
+    return areHeadings.first == true && areHeadings.last == false
+      && !zip(areHeadings, areHeadings.dropFirst()).contains { $0 && $1 }
+      && zip(rows, areHeadings).allSatisfy { row, isHeading in
+        !isHeading || hasOnlyName(row, beside: key)
+      }
   }
+
+  private static func hasOnlyName(_ row: JSONValue, beside key: String) -> Bool {
+    let members = row.members.filter { $0.name != key }
+    guard members.count == 1, let text = members[0].value.string else { return false }
+    return !SentenceText.isSentence(text) && !text.contains(where: \.isNumber)
+  }
+
+  private static let codes: Set<String> = ["h", "hdr", "head", "sec"]
+  private static let kindKeys: Set<String> = ["t", "k", "type", "kind", "tag"]
 
   private mutating func readKinds(under key: String, _ rows: [JSONValue]) {
     let kinds = Set(rows.compactMap { $0[key]?.string }.map { FoldedText.words($0.utf8) })
     headings = kinds.intersection(Self.headingWords)
-      .union(kinds.filter { Self.isCode($0, under: key) })
+      .union(kinds.filter { Self.isCode($0, under: key, rows) })
     remarks = kinds.intersection(Self.remarkWords)
     // A list of nothing but headings has none.
     if headings.union(remarks) == kinds { (headings, remarks) = ([], []) }

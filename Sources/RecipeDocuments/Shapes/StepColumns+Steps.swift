@@ -23,8 +23,7 @@ extension StepColumns {
     for (column, role) in roles.enumerated() {
       let cell = table.text(row, column)
       switch role {
-      case .title where !cell.isEmpty:
-        step = continueTitles(column) ? "\(cell) \(step)" : Self.titled(cell, step)
+      case .title where !cell.isEmpty: step = Self.titled(cell, step)
       case .time: step += duration(cell, row, column, in: step).map { " (\($0))" } ?? ""
       case .temperature: step += temperature(cell, row, column, in: step).map { " (\($0))" } ?? ""
       case .remark where step.isEmpty: step = cell
@@ -34,21 +33,6 @@ extension StepColumns {
     }
     return step
   }
-
-  /// True if all texts continue the words in a column of titles, in lowercase: "Stir", "everything over ice".
-  private func continueTitles(_ column: Int) -> Bool {
-    guard let text else { return false }
-    let rows = table.rows.indices.prefix(Self.mostRows).filter { !table.text($0, column).isEmpty }
-    return rows.count > 1
-      && rows.allSatisfy { row in
-        table.text(row, text).first?.isLowercase == true
-          && table.text(row, column).first?.isUppercase == true
-          && table.text(row, column).last?.isLetter == true
-      }
-  }
-
-  /// The number of rows that are looked at for each of them.
-  private static let mostRows = 32
 
   /// True if a step has the words of a cell, whatever their markup.
   private static func contains(_ cell: String, in step: String) -> Bool {

@@ -68,35 +68,24 @@ extension IngredientTable {
     return cells.first { $0.utf8.count <= 8 && AmountText.unit($0) != nil } ?? ""
   }
 
-  /// True for a column whose heading does not name an amount, unless it has measures of spoons and cups: a price,
-  /// an energy, another try.
-  func isNamedOtherwise(_ column: Int) -> Bool {
-    let name = columns.all[column].name
-    return form == .laidOut && !name.isEmpty && TableColumn(heading: name).role != .amount
-      && !columns.isMost(column, AmountText.isOfHousehold)
-  }
-
   /// True for an amount that a line without one in the main column begins with: salt by the spoon beside flour by weight.
   func mayLead(_ text: String, of column: Int) -> Bool {
-    !columns.all[column].isForYield && AmountText.isAmount(text)
-      && !isNamedOtherwise(column)
+    !columns.all[column].isForYield && !columns.all[column].isNamedOtherwise
+      && AmountText.isAmount(text)
   }
 
   /// Returns the text in a column of remarks; a number there is a percentage, or has the heading before it.
   func note(_ row: [TableCell], _ column: Int) -> String {
     let (text, heading) = (text(row, column), columns.all[column])
-    if form == .laidOut, !heading.name.isEmpty, !text.isEmpty, Self.answers.contains(FoldedText.words(text.utf8)) {
+    if form == .laidOut, !heading.name.isEmpty, TableVocabulary.isAnswer(text),
+      TableVocabulary.role(of: heading.name) != .note
+    {
       return "\(heading.name): \(text)"
     }
     guard AmountText.isNumber(text) else { return text }
     if heading.isPercentage { return text + "%" }
     return form == .objects || heading.name.isEmpty ? text : "\(heading.name): \(text)"
   }
-
-  /// The words that say nothing without their heading.
-  private static let answers = Set(
-    "yes,no,ja,nein,oui,non,sí,si,não,sim,nee,nej,nei,kyllä,ei,tak,nie,ano,ne,igen,nem,да,нет,так,ні,evet,hayır"
-      .split(separator: ",").map { FoldedText.words($0.utf8) })
 
   /// True if another amount has the same unit, so that it is that of another batch and no
   /// equivalent.

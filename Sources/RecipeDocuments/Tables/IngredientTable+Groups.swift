@@ -19,11 +19,19 @@ extension IngredientTable {
     let name = IngredientHeading.name(of: text)
     if row[cell].isStrong || name != text || filled.count > 1 { return name }
     if columns.all[cell].role != .food {
-      // A food alone in the last row has lost its first mark: " | sugar".
-      return AmountText.isAmount(text) || !rows.indices.contains(index + 1) ? nil : name
+      return AmountText.isAmount(text) || mayBeFood(text, at: index) ? nil : name
     }
     let isAboveRow = rows.indices.contains(index + 1) && isFull(rows[index + 1])
     return isAboveRow && isFullOfAmounts && (entries.isEmpty || hasLeadingGroup) ? name : nil
+  }
+
+  /// True for a text alone in the last row that has lost its first mark, " | sugar", where each other row has a food.
+  private func mayBeFood(_ text: String, at index: Int) -> Bool {
+    guard index + 1 == rows.count, !WorkVerb.begins(text), !text.contains(":"),
+      HeadingYield.yield(in: text) == nil, ServingsSentence.clause(of: text) == nil,
+      !text.split(separator: " ").contains(where: { HeadingYield.isLead(String($0)) })
+    else { return false }
+    return rows.dropLast().allSatisfy { !self.text($0, columns.first(.food)).isEmpty }
   }
 
   /// Returns the note of a row that adds up the others and has its name beside the column of foods, or `nil` for

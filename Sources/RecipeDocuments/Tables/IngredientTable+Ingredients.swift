@@ -56,7 +56,9 @@ extension IngredientTable {
     for column in choice.others where column != leading {
       let other = measure(row, column)
       guard Self.saysSomething(other) else { continue }
-      if columns.all[column].isForYield || isNamedOtherwise(column) || isOtherBatch(other, amount) {
+      if columns.all[column].isForYield || columns.all[column].isNamedOtherwise
+        || isOtherBatch(other, amount)
+      {
         notes.append("\(columns.all[column].name): \(other)")
       } else if line.otherAmount.isEmpty {
         line.otherAmount = other == amount ? "" : other

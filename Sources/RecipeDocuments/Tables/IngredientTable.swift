@@ -70,7 +70,7 @@ struct IngredientTable {
     }
     let hasAmounts = columns.all.contains { $0.role == .amount && $0.name.isEmpty }
     if !hasAmounts, Self.isSideBySide(rows) {
-      for row in rows.dropFirst() { takeCells(of: row) }
+      takeCells(of: rows.dropFirst())
       return
     }
     var hasLeadingGroup = false
@@ -120,13 +120,20 @@ struct IngredientTable {
       }
   }
 
-  /// Takes each cell of a row as an ingredient; one in bold that is alone in its row, and has no amount, begins a group.
-  private mutating func takeCells(of row: [TableCell]) {
-    let cells = row.filter { !$0.isEmpty }
-    if cells.count == 1, cells[0].isStrong, !AmountText.startsWithAmount(cells[0].text) {
-      return entries.append(.group(IngredientHeading.name(of: cells[0].text)))
+  /// Takes each cell as an ingredient; one in bold above another row begins a group, if no other row has one beside
+  /// other cells.
+  private mutating func takeCells(of rows: ArraySlice<[TableCell]>) {
+    let rows = rows.map { row in row.filter { !$0.isEmpty } }.filter { !$0.isEmpty }
+    let haveGroups = rows.allSatisfy { $0.count == 1 || !$0.contains(where: \.isStrong) }
+    for (index, cells) in rows.enumerated() {
+      if haveGroups, index + 1 < rows.count, cells[0].isStrong, cells[0].text.last != ")",
+        !AmountText.startsWithAmount(cells[0].text)
+      {
+        entries.append(.group(IngredientHeading.name(of: cells[0].text)))
+      } else {
+        for cell in cells { append(Self.line(cell.text)) }
+      }
     }
-    for cell in row { append(Self.line(cell.text)) }
   }
 
   /// Returns a cell without the dash between its amount and its food: "500 g - flour".

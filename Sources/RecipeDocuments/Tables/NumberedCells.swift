@@ -1,21 +1,24 @@
 /// A table in a column of which the texts are numbered: `| 300 ml | 1. Cold water |`.
 enum NumberedCells {
-  /// Returns the rows without the numbers, or the rows of any other table as they are.
+  /// Returns the rows without the numbers, or the rows of any other table as they are; the heading of a group between
+  /// them has no number.
   static func plain(_ rows: [[TableCell]]) -> [[TableCell]] {
-    guard rows.count > 2, let width = rows.first?.count,
-      let column = (0..<width).first(where: { isNumbered($0, in: rows.dropFirst()) })
-    else { return rows }
-    return rows.enumerated().map { index, row in
-      guard index > 0, row.indices.contains(column),
-        let text = text(of: row[column].text, behind: index)
-      else { return row }
-      var row = row
-      row[column].text = text
-      return row
+    let numbered = rows.indices.dropFirst().filter { index in
+      rows[index].count { !$0.isEmpty } > 1
     }
+    let cells = numbered.map { rows[$0] }
+    guard numbered.count > 1, let width = rows.first?.count,
+      let column = (0..<width).first(where: { isNumbered($0, in: cells) })
+    else { return rows }
+    var plain = rows
+    for (count, index) in numbered.enumerated() {
+      guard let text = text(of: rows[index][column].text, behind: count + 1) else { continue }
+      plain[index][column].text = text
+    }
+    return plain
   }
 
-  private static func isNumbered(_ column: Int, in rows: ArraySlice<[TableCell]>) -> Bool {
+  private static func isNumbered(_ column: Int, in rows: [[TableCell]]) -> Bool {
     rows.enumerated().allSatisfy { index, row in
       row.indices.contains(column) && text(of: row[column].text, behind: index + 1) != nil
     }

@@ -35,6 +35,9 @@ struct TableColumn: Hashable {
   /// True if it states the amount for a number of people: "4 servings", "×2".
   var isForYield = false
 
+  /// True for amounts below a heading that names none: a price, an energy, another try.
+  var isNamedOtherwise = false
+
   /// True if its numbers are percentages: "Baker's %", "Prozent".
   var isPercentage = false
 

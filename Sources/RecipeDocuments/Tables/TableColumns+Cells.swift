@@ -40,13 +40,15 @@ extension TableColumns {
     tellUnit()
     tellMeasures()
     if form == .laidOut { tellPercentages() }
-    tellGroupOfRows()
     tellFood()
     if form == .objects {
       tellCommonRemarks()
       tellPreparation()
     }
-    if form == .laidOut { tellRepeated() }
+    if form == .laidOut {
+      tellRepeated()
+      tellNamedOtherwise()
+    }
   }
 
   /// True if a column named as amounts holds the units of other numbers, "Amount", "Measure", or a
@@ -133,6 +135,31 @@ extension TableColumns {
   private func isNamedAsStep(_ index: Int) -> Bool {
     form == .laidOut
       && DirectionText.numberWords.contains(FoldedText.words(all[index].name.utf8))
+  }
+
+  /// Recognises amounts that are none of the food below their headings, unless these are words of measure, or the
+  /// amounts are spoons and cups in the rows that have no other.
+  private mutating func tellNamedOtherwise() {
+    let amounts = indices(.amount)
+    let counts = cells.map { row in
+      amounts.count { row.indices.contains($0) && !row[$0].isEmpty }
+    }
+    for index in amounts {
+      let name = all[index].name
+      all[index].isNamedOtherwise =
+        !name.isEmpty && TableColumn(heading: name).role != .amount
+        && !TableVocabulary.isOfHousehold(name) && !completes(index, counts)
+    }
+  }
+
+  /// True for a column of spoons and cups, no row of which has an amount in another column.
+  ///
+  /// - Parameter counts: The number of amounts in each row.
+  private func completes(_ index: Int, _ counts: [Int]) -> Bool {
+    isMost(index, AmountText.isOfHousehold)
+      && zip(cells, counts).allSatisfy { row, count in
+        count < 2 || !row.indices.contains(index) || row[index].isEmpty
+      }
   }
 
   /// True if the cells are 1, 2, 3.

@@ -2,14 +2,16 @@ import Text
 
 /// The recognition of columns by what stands beside them.
 extension TableColumns {
-  /// What one buys is the food if nothing else is: `{"buy": "cheddar", "amount": "200 g"}`.
+  /// What one buys is the food if no other column has a text in each row: `{"buy": "cheddar", "amount": "200 g"}`.
   mutating func tellFoodsToBuy() {
     guard first(.food) == nil, first(.line) == nil, !indices(.amount).isEmpty else { return }
     let foods = all.indices.filter { index in
-      all[index].role == nil && texts(index).count == rowCount
+      [nil, .note, .preparation].contains(all[index].role) && texts(index).count == rowCount
         && isMost(index) { $0.contains(where: \.isLetter) && !AmountText.isAmount($0) }
     }
-    if foods.count == 1, TableVocabulary.isAside(all[foods[0]].name) { all[foods[0]].role = .food }
+    if foods.count == 1, TableVocabulary.isOfBuying(all[foods[0]].name) {
+      all[foods[0]].role = .food
+    }
   }
 
   /// Beside amounts, those of a package that one buys are no measures: `"package": "500 g"`.
@@ -42,37 +44,29 @@ extension TableColumns {
     }
   }
 
-  /// Beside the foods, a column with their name and another word that has a text in each row has the same foods in
-  /// other words, for a search: `"ingredient_search": "Juice - Orange"`.
+  /// Beside the foods, a column with their name and another word that has the words of the food in most rows has the
+  /// same foods for a search: `"ingredient_search": "Juice - Orange"`.
   mutating func tellAliases() {
     guard let food = first(.food), rowCount > 1 else { return }
     let name = FoldedText.words(KeyWords.words(of: all[food].name).utf8)
     for index in all.indices where all[index].role == nil && texts(index).count == rowCount {
       let words = FoldedText.words(KeyWords.words(of: all[index].name).utf8).split(separator: " ")
       guard !name.isEmpty, words.count > 1, words.contains(Substring(name)),
-        words.allSatisfy({ $0 == name || TableVocabulary.role(of: String($0)) == nil })
+        words.allSatisfy({ $0 == name || TableVocabulary.role(of: String($0)) == nil }),
+        haveCommonWords(index, food)
       else { continue }
       isAside.insert(index)
     }
   }
 
-  /// A text with a capital that each row has, and of which the equal ones follow each other, is the name of its
-  /// group, whatever its key or heading: `"sekce": "Maso"`.
-  mutating func tellGroupOfRows() {
-    guard first(.group) == nil, let food = first(.food), rowCount > 2 else { return }
-    let index = all.indices.first { index in
-      // A column without a heading continues the food.
-      if form == .laidOut, all[index].name.isEmpty { return false }
-      let texts = texts(index)
-      return all[index].role == nil && !isAside.contains(index) && texts.count == rowCount
-        && Set(texts).count > 1 && isContiguous(index) && !TableVocabulary.isCategory(all[index].name)
-        && texts.allSatisfy { text in
-          text.first.map { $0.isLetter && !$0.isLowercase } ?? false
-            && text.split(separator: " ").count <= 4 && !TableVocabulary.isPlaceOfGoods(text)
-        }
+  /// True if the texts in two columns of most rows have a word in common.
+  private func haveCommonWords(_ index: Int, _ other: Int) -> Bool {
+    let sample = cells.prefix(200).filter { $0.indices.contains(max(index, other)) }
+    let common = sample.count { row in
+      let words = Set(FoldedText.words(row[index].utf8).split(separator: " "))
+      return !words.isDisjoint(with: FoldedText.words(row[other].utf8).split(separator: " "))
     }
-    guard let index, Set(texts(food)).count * 4 > rowCount * 3 else { return }
-    all[index].role = .group
+    return common * 2 > sample.count
   }
 
   /// A remark that is the same in all of several objects is about the list, such as the source of the

@@ -50,13 +50,12 @@ extension TableColumns {
       all[index].role = nil
       isAside.insert(index)
     }
-    nutrients = columns
+    nutrients += columns
   }
 
   private static func isPrice(_ text: String) -> Bool {
-    let number = text.filter { !"€$£¥₽₴₺ \u{A0}".contains($0) }
-    return number.count < text.count && text.contains { "€$£¥₽₴₺".contains($0) }
-      && AmountText.isNumber(number)
+    let number = text.filter { !TableVocabulary.currencies.contains($0) }
+    return number.count < text.count && AmountText.isNumber(number.cleaned(.line))
   }
 
   /// Recognises remarks that are the same in all rows, which say nothing about one of the foods, unless they

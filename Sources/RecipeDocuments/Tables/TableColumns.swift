@@ -11,7 +11,7 @@ struct TableColumns {
   var isAside: Set<Int> = []
   /// The remarks that all rows have in common.
   var commonRemarks: [String] = []
-  /// The columns of what the foods contain.
+  /// The columns of what the foods contain or cost, which are told in a note.
   var nutrients: [Int] = []
   /// The texts of the rows with more than a heading or a unit.
   let cells: [[String]]

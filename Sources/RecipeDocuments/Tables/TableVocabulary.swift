@@ -13,9 +13,9 @@ enum TableVocabulary {
     {
       return .unit
     }
-    if words.split(separator: " ").count == 2, let last = words.split(separator: " ").last,
-      roles[String(last)] == .group
-    {
+    // "Dish part", unlike "plant part".
+    let parts = words.split(separator: " ")
+    if parts.count == 2, wholes.contains(parts[0]), roles[String(parts[1])] == .group {
       return .group
     }
     switch SectionKind(heading: heading, isNested: true) {
@@ -85,15 +85,60 @@ enum TableVocabulary {
       || words.split(separator: " ").contains { purchases.contains(String($0)) }
   }
 
+  /// True for a key that says that its food is to be bought: "buy".
+  static func isOfBuying(_ heading: String) -> Bool {
+    buying.contains(FoldedText.words(heading.utf8))
+  }
+
+  private static let buying = set(
+    "buy,to buy,purchase,kaufen,einkaufen,acheter,comprar,comprare,kopen,köpa,købe,kjøpe,kup,kupić,koupit,купить"
+  )
+
   /// True for a heading that names directions, or says that something is to be done: "do".
   static func isOfWork(_ heading: String) -> Bool {
     SectionKind(heading: heading, isNested: true) == .directions
       || work.contains(FoldedText.words(heading.utf8))
   }
 
+  private static let wholes: Set<Substring> = [
+    "recipe", "dish", "meal", "ingredient", "main", "rezept", "gericht", "plat", "receta",
+    "ricetta",
+  ]
+
+  /// True for a word that says nothing without the heading above it: "yes".
+  static func isAnswer(_ text: String) -> Bool {
+    !text.isEmpty && answers.contains(FoldedText.words(text.utf8))
+  }
+
+  private static let answers = set(
+    """
+    yes,no,none,ja,nein,oui,non,sí,si,não,sim,nee,nej,nei,kyllä,ei,tak,nie,ano,ne,igen,nem,да,нет,так,ні,\
+    evet,hayır
+    """)
+
+  /// True for a heading of nothing but words of measure: "spoons", "in cups", "US approx".
+  static func isOfHousehold(_ heading: String) -> Bool {
+    let words = FoldedText.words(heading.utf8).split(separator: " ").map(String.init)
+    return words.count <= 2 && !places.isSuperset(of: words)
+      && words.allSatisfy {
+        household.contains($0) || places.contains($0) || roles[$0] == .amount
+      }
+  }
+
+  private static let household = set(
+    """
+    household,domowa,domowe,domácí,casera,caseira,casalinga,ménagère,spoon,spoons,cup,cups,löffel,löffeln,tassen,cuillères,tasses,cucharas,cucharadas,tazas,\
+    colheres,xícaras,cucchiai,tazze,lepels,kopjes,skedar,skeer,skjeer,lusikat,łyżki,łyżkach,szklanki,\
+    lžíce,hrnky,kanál,csésze,ложки,стаканы,kaşık,bardak,linguri,căni,žlice,šalice
+    """)
+
+  private static let places: Set<String> = [
+    "in", "by", "en", "w", "v", "em", "i", "по", "в", "approx", "about", "ca", "circa",
+  ]
+
   private static let work = set(
     """
-    do,work,action,actions,task,tasks,travail,trabajo,trabalho,werk,arbete,arbejde,arbeid,praca,práce,munka,работа,робота,what to do with it,tun,aktion,arbeitsschritt,arbeit,faire,action à faire,\
+    do,action,actions,task,tasks,what to do with it,tun,aktion,arbeitsschritt,arbeit,faire,action à faire,\
     hacer,acción,fare,azione,fazer,ação,doen,actie,gør,gjør,gör,göra,zrób,czynność,co zrobić,udělat,činnost,\
     teendő,делать,действие,действия,yapılacak,işlem,操作,作業,작업
     """)
@@ -160,6 +205,9 @@ enum TableVocabulary {
     fiyat,market,paket,preț,ambalaj,cijena,trgovina,pakiranje,τιμή,κατάστημα,συσκευασία,\
     价格,商店,包装,価格,値段,店,가격,상점,포장
     """)
+
+  /// The signs of currencies.
+  static let currencies: Set<Character> = ["€", "$", "£", "¥", "₽", "₴", "₺"]
 
   private static let ordinalMarks: Set<String> = ["#", "№", "＃"]
 
@@ -240,8 +288,8 @@ enum TableVocabulary {
     (
       .note,
       """
-      note,notes,remark,remarks,comment,comments,detail,details,info,information,description,brand,\
-      substitute,substitutes,alternative,alternatives,baker s percentage,baker s percent,bakers,\
+      note,notes,remark,remarks,comment,comments,detail,details,info,information,description,brand,brands,\
+      subs,substitutions,substitute,substitutes,alternative,alternatives,baker s percentage,baker s percent,bakers,\
       bakers percentage,percent,percentage,ratio,anmerkung,anmerkungen,hinweis,hinweise,bemerkung,\
       bemerkungen,notiz,kommentar,bäckerprozent,prozent,remarque,remarques,commentaire,précision,\
       pourcentage,nota,notas,observaciones,observación,comentario,osservazioni,porcentaje,\
@@ -264,7 +312,8 @@ enum TableVocabulary {
     (
       .group,
       """
-      group,group name,section,part,component,recipe part,gruppe,abschnitt,groupe,partie,grupo,\
+      group,group name,section,part,component,recipe part,for what,what for,wofür,pour quoi,para qué,\
+      per cosa,waarvoor,na co,na co to,do čeho,za što,za šta,sekce,sekcja,szekció,seção,раздел блюда,gruppe,abschnitt,groupe,partie,grupo,\
       for,for the,used in,used for,für,pour,para,per il,voor,till,til,do,для,\
       sección,gruppo,sezione,groep,onderdeel,grupp,afsnit,grupa,część,skupina,csoport,группа,раздел,\
       група,ομάδα,grup,bölüm,grupă,kelompok,nhóm,分组,组,グループ,그룹,مجموعة,קבוצה

@@ -1,3 +1,4 @@
+import Ingredients
 import Text
 
 /// The number of people in a sentence: "One portion is enough for two people", 一份正好够 2 个人.
@@ -36,7 +37,7 @@ enum ServingsSentence {
         || isLed && ending.first.map(HeadingYield.verbs.contains) ?? false
       guard counted.count == 1, isOfServings ? isLed || isStated : isStated,
         !TimeWords.areIn(String(clause)), !clause.contains("°"),
-        isOfServings || AmountText.unit(String(what)) == nil
+        isOfServings || (AmountText.unit(String(what))?.kind ?? .count) == .count
       else { return nil }
       return words[number...].joined(separator: " ")
     }

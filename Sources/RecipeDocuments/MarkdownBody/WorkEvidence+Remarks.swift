@@ -93,7 +93,7 @@ extension WorkEvidence {
   }
 
   /// True for a paragraph whose bold first words name nothing but something beside the work, "**Storage:** in a tin",
-  /// above a text that tells no work.
+  /// beside a text that tells no work, or above any.
   func isLabelledRemark(_ paragraph: Int) -> Bool {
     guard document.firstByte(of: paragraph) == UInt8(ascii: "*") else { return false }
     let inlines = document.inlines(of: paragraph)
@@ -109,7 +109,7 @@ extension WorkEvidence {
     switch SectionKind(heading: name, isNested: true) {
     case .nutrition: return true
     case .notes, nil:
-      return BesideWork.isOnly(name) && !WorkVerb.isToldBehindLabel(rest)
+      return BesideWork.isOnly(name) && (isLine || !WorkVerb.isToldBehindLabel(rest))
         || ServingHeading.isOne(name) && ServingSentence.isAll(rest)
     default: return false
     }

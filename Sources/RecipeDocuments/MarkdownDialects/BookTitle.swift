@@ -10,7 +10,9 @@ enum BookTitle {
     }
     let words = text.split(separator: " ")
     if words.contains(where: collections.contains) { return true }
-    guard let first = words.first, let last = words.last else { return false }
+    guard let first = words.first(where: { !leads.contains($0) }), let last = words.last else {
+      return false
+    }
     return books.contains(first) && words.count > 1 || books.contains(last)
       || lastWords.contains(last)
       || words.contains { word in
@@ -36,6 +38,11 @@ enum BookTitle {
     schrift,schriftje,häfte,pärm,pärmen,permen,vihko,kansio,zeszyt,kuchnia,sešit,zápisník,kuchyně,füzet,füzete,konyha,\
     caiet,bilježnica,тетрадь,блокнот,кухня,зошит,defter,defteri,τετράδιο
     """)
+
+  /// The words before one for a book: "Aus dem Heft von Tante Berta".
+  private static let leads = set(
+    "aus,dem,der,from,the,my,our,du,de,la,le,del,dal,della,dalla,uit,het,från,fra,ur,z,ze,iz,din,из,з,a"
+  )
 
   /// The words for books and kitchens that have other meanings before others: "binder", "Kitchen sink cookies".
   private static let lastWords = set("binder,kitchen,küche,keuken,mutfağı,book,libro")

@@ -135,6 +135,15 @@ extension ObjectMembers {
     }
   }
 
+  /// True if other keys name stages of the work: "day 1".
+  private func hasOtherStages(than list: List) -> Bool {
+    object.members.contains { member in
+      let words = KeyWords.words(of: member.name)
+      return member.name != list.name && member.value.isContainer
+        && (IngredientWork.isPart(words) || DayHeading.isOne(words))
+    }
+  }
+
   /// Takes a method under a name that may be that of a time, "préparation", or a time under the name
   /// of a method, once the names that fit have been taken.
   mutating func takeMisnamed(_ list: List) -> Bool {
@@ -148,7 +157,8 @@ extension ObjectMembers {
     }
     let isMethod =
       key.isTime && (list.mayLeadWork || !hasListOfDirections)
-      && (key == .prepTime || list.value.isProse || list.hasNumberedSteps || list.holdsSteps)
+      && (key == .prepTime || list.value.isProse || list.hasNumberedSteps
+        || list.holdsSteps && !hasOtherStages(than: list))
       && (PlainMember.directions.fits(list.value) || key == .prepTime && isOnlyMethod(list))
     let isTime = named == .directions && list.value.isDuration
     if takeMethod(namedAsTitle: list, named) { return true }

@@ -54,9 +54,13 @@ extension ObjectMembers {
     return (try? JSONDocument(parsing: json.bytes))?.root
   }
 
-  /// True for a text that begins with an amount, or is behind the ingredients, where few write a title.
+  /// True for a text that begins with an amount or a small letter, or is behind the ingredients, where few write a title.
   private func isUnlikelyTitle(_ list: List) -> Bool {
-    if list.value.string.map(AmountText.startsWithAmount) ?? false { return true }
+    if let text = list.value.string,
+      text.first?.isLowercase ?? false || AmountText.startsWithAmount(text)
+    {
+      return true
+    }
     guard let foods = self[.ingredients].flatMap(name(of:)) else { return false }
     return object.members.first { $0.name == foods || $0.name == list.name }?.name == foods
   }

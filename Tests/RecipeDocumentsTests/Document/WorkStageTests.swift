@@ -8,7 +8,7 @@ struct WorkStageTests {
     "sentences are a stage unless their key names something else",
     arguments: [
       ("preparation", "Peel the beets.", true), ("mise_en_place", "Peel the beets.", true),
-      ("day 2", "Fry the beets.", true), ("afterwards", "Leave it on the table.", true),
+      ("day 2", "Fry the beets.", true), ("thereupon", "Leave it on the table.", true),
       ("storage", "Keeps for two days.", false), ("cooking", "two beets", false),
     ])
   func stage(_ name: String, _ step: String, _ isStage: Bool) {
@@ -23,9 +23,9 @@ struct WorkStageTests {
   @Test(
     "stages are the directions if one is named as work, and another is work, too",
     arguments: [
-      (["preparation", "afterwards"], "Fry the beets.", true),
-      (["preparation", "afterwards"], "They were red and sweet.", false),
-      (["afterwards", "thereafter"], "Fry the beets.", false),
+      (["preparation", "thereupon"], "Fry the beets.", true),
+      (["preparation", "thereupon"], "They were red and sweet.", false),
+      (["thereupon", "thereafter"], "Fry the beets.", false),
       (["preparation"], "Fry the beets.", false),
     ])
   func directions(_ names: [String], _ step: String, _ are: Bool) {

@@ -200,7 +200,7 @@ struct StrangerWorkTests {
         - 1 l stock
       ---
 
-      ## How I do it
+      ## The way of our house
 
       I chop the cabbage and my onions, and we boil them in stock.
 
@@ -210,7 +210,7 @@ struct StrangerWorkTests {
       """,
       lines: ["1 cabbage", "2 onions", "1 l stock"],
       steps: [
-        "# How I do it", "I chop the cabbage and my onions, and we boil them in stock.",
+        "# The way of our house", "I chop the cabbage and my onions, and we boil them in stock.",
         "# At the end", "Put the cabbage, onions and stock on plates.",
       ]),
   ]

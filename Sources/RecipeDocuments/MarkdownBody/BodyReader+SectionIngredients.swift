@@ -46,7 +46,7 @@ extension BodyReader {
     let stages = partsOfMethod
     let firstOwn = firstOwnTable
     for section in sections where section.table == nil || section.first >= firstOwn {
-      if section.isPart, collector.amountCount > 0, isListOfProse(section) {
+      if section.isPart, isListOfProse(section), collector.countAmounts() > 0 {
         collector.takeProse(document.topBlocks(from: section.first, to: section.end))
         continue
       }

@@ -74,7 +74,7 @@ enum StepSentences {
   }
 
   /// True if a table numbers its rows, and most of them are sentences, or the first row names steps; or if it does so
-  /// and most rows have sentences behind the names of steps.
+  /// and most rows have sentences behind the names of steps, or all tell work.
   static func areRows(of table: Int, in document: MarkdownDocument) -> Bool {
     let rows = document.children(of: table).dropFirst().map { row in
       document.cells(of: row).map { document.plainText(of: $0) }
@@ -84,8 +84,30 @@ enum StepSentences {
     let areSentences = sentences > 0 && sentences * 2 > rows.count
     let isNamed = rows.count > 1 && namesSteps(table, in: document)
     return rows.allSatisfy { number(in: $0[0]) != nil }
-      ? isNamed || areSentences : isNamed && areSentences
+      ? isNamed || areSentences
+      : isNamed && areSentences || areNamedWork(rows, of: table, in: document)
   }
+
+  /// True for a table of two columns whose first has names and whose second has sentences, most of which begin or end
+  /// with a verb of cooks, whatever its headings are: "Boil | Boil the leeks".
+  private static func areNamedWork(
+    _ rows: [[String]], of table: Int, in document: MarkdownDocument
+  ) -> Bool {
+    let work = rows.count { $0.count == 2 && WorkVerb.isIn($0[1]) }
+    guard rows.count > 1, work * 2 > rows.count,
+      let first = document.children(of: table).first(where: { _ in true })
+    else { return false }
+    let headings = document.cells(of: first).map { document.plainText(of: $0) }
+    return !IngredientTable.isNamed(by: headings) && !headings.contains(where: BesideWork.isNamed)
+      && rows.allSatisfy { row in
+        row.count == 2 && !row[0].isEmpty && SentenceText.isSentence(row[1])
+          && row[0].split(separator: " ").count <= maximumNameWordCount
+          && !row[0].contains(where: \.isNumber)
+      }
+  }
+
+  /// The maximum number of words of the name of a step.
+  private static let maximumNameWordCount = 4
 
   /// Returns the number of a row: "1", "1.", "2º", "Step 3".
   static func number(in cell: String) -> Int? {

@@ -19,7 +19,7 @@ enum WorkText {
 
   private static func beginsWithVerb(_ clause: Substring) -> Bool {
     let words = FoldedText.words(clause.utf8).split(separator: " ").drop {
-      connectives.contains($0)
+      leads.contains($0)
     }
     return words.first.map { WorkVerb.isOne(String($0)) } ?? false
   }
@@ -31,21 +31,21 @@ enum WorkText {
     return sequences.contains(first) || wideSequences.contains(where: words.hasPrefix)
   }
 
-  private static let connectives = set(
-    """
-    and then now next first finally meanwhile afterwards dann nun jetzt zuerst zuletzt und puis et ensuite enfin \
-    luego y después finalmente e depois poi infine dopo daarna en tenslotte sedan och derefter og så potem na \
-    następnie a potom nakonec
-    """)
-
-  private static let sequences = connectives.union(
+  /// The words before a verb that say no more than that something else is, or is not, to be done.
+  private static let leads = sequences.union(
     set(
-      """
-      last lastly zum while when once before after off time schließlich danach währenddessen wenn sobald inzwischen \
-      lorsque quand pendant hors enfin cuando mientras por fuera quando enquanto por fim mentre appena als \
-      zodra terwijl laatste när medan sist når mens til lopuksi sitten kun gdy kiedy wreszcie když až nakonec \
-      végül amikor majd apoi când la final наконец затем потом когда в тем потім коли sonra ardından son τέλος όταν
-      """))
+      "and und et y e en och og i a do not don t never nie ne no non nunca mai niet inte ikke nicht"
+    ))
+
+  private static let sequences = set(
+    """
+    then now next first finally meanwhile afterwards dann nun jetzt zuerst zuletzt puis ensuite enfin luego después \
+    finalmente depois poi infine dopo daarna tenslotte sedan derefter så potem na następnie potom nakonec \
+    last lastly zum while when once before after off time schließlich danach währenddessen wenn sobald inzwischen \
+    lorsque quand pendant hors cuando mientras por fuera quando enquanto fim mentre appena als zodra terwijl laatste \
+    när medan sist når mens til lopuksi sitten kun gdy kiedy wreszcie když až végül amikor majd apoi când la final \
+    наконец затем потом когда в тем потім коли sonra ardından son τέλος όταν
+    """)
 
   private static let wideSequences = [
     "最后", "最後", "然后", "接着", "再", "それから", "続いて", "마지막", "그런", "끝으로",

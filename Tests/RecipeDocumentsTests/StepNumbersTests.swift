@@ -34,6 +34,12 @@ struct StepNumbersTests {
     #expect(StepNumbers.removed(from: steps) == steps)
   }
 
+  @Test("the name of a picture is no number of a step")
+  func pictures() {
+    #expect(StepNumber.end(in: Array("![Step 1: Soak](soak.jpg)".utf8)[...]) == nil)
+    #expect(StepNumber.end(in: Array("Step 1: Soak".utf8)[...]) == 8)
+  }
+
   @Test("a text is divided at the numbers of its steps, and at line ends that were lost")
   func divided() throws {
     func steps(_ text: String) throws -> [String] {

@@ -85,7 +85,9 @@ enum StepNumber {
 
   /// Matches `Step 4:`, with a word for steps in any language.
   private static func endOfWord(_ line: ArraySlice<UInt8>) -> Int? {
-    guard let space = line.prefix(24).firstIndex(of: 0x20), space + 1 < line.endIndex,
+    // "![Step 1: Soak](soak.jpg)" is a picture.
+    guard let first = line.first, first >= 0x80 || first.isASCIILetter,
+      let space = line.prefix(24).firstIndex(of: 0x20), space + 1 < line.endIndex,
       line[space + 1].isASCIIDigit,
       DirectionText.numberWords.contains(FoldedText.words(line[..<space]))
     else { return nil }

@@ -2,7 +2,7 @@ import Text
 
 /// The recognition of columns by what stands beside them.
 extension TableColumns {
-  /// What one buys is the food if no other column has a text in each row: `{"buy": "cheddar", "amount": "200 g"}`.
+  /// Makes what is to be bought the food if no other column has a text in each row: `{"buy": "cheddar", "amount": "200 g"}`.
   mutating func tellFoodsToBuy() {
     guard first(.food) == nil, first(.line) == nil, !indices(.amount).isEmpty else { return }
     let foods = all.indices.filter { index in

@@ -44,7 +44,7 @@ extension RecipeExplanation {
         parts: name == .extras ? onlyExtras : [])
     }
     let others = provenance.losers.map { lostValue(of: field, $0) }
-    // What is shown alike did not lose: "4" and "4 servings".
+    // Values that are shown alike count as one: "4" and "4 servings".
     let alike = others.filter { $0.value == value }.map(\.member)
     return ValueOrigin(
       field: field.name, value: value, winners: provenance.winners + alike,
